@@ -1,0 +1,42 @@
+MAKEFLAGS += --no-print-directory
+python := .venv/bin/python
+section = @printf '\n== %s\n'
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint catalogues bench balance clean ready
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+run: ready ## Play in the terminal
+	@$(python) -m companion play
+
+test: lint ## Everything that has to pass: lint and the tests
+	$(section) "pytest"
+	@$(python) -m pytest -n 2
+
+lint: ready ## Style, types and layers
+	$(section) "ruff check"
+	@$(python) -m ruff check
+	$(section) "ruff format"
+	@$(python) -m ruff format --check
+	$(section) "mypy"
+	@$(python) -m mypy
+	$(section) "import-linter"
+	@.venv/bin/lint-imports --no-logo
+
+catalogues: ready ## Bring the translations in line with the source
+	@$(python) -m tests.wording.catalogues
+
+bench: ready ## How fast the engine is
+	@$(python) -m tests.bench
+
+balance: ready ## How often the practice box is won, and at what cost
+	@$(python) -m tests.balance
+
+clean: ## Remove everything that can be made again, .venv included
+	rm -rf .venv build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+ready:
+	@.ci/setup

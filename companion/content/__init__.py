@@ -1,0 +1,1 @@
+"""Packs: what is printed on cards, boards and dice. Reading, checking, merging, teaching."""

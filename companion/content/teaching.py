@@ -1,0 +1,111 @@
+"""One answer of the players, written into their pack."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.content.boxing import ROWS
+from companion.content.pack import MOST_NUMBER, MOST_SYMBOLS, SHORTEST_TRACK, Pack
+from companion.content.reading import pack_from
+from companion.rules.box import REWARDS
+from companion.rules.errors import NotationError, RefusedInput
+from companion.rules.notation import NOTHING, UNKNOWN, parse_cell
+from companion.rules.questions import Content
+
+Entry = dict[str, Any]
+MOST_MARKS = 10  # R2.2: Babilar's tracks go from 10 down to 0
+
+
+def teach(pack: Pack, question: Content, value: object, city: str, names: Mapping[str, str]) -> Pack:
+    """A new pack that knows it; `names` has those of districts and Equipment that the pack may not list."""
+    checked = _checked(question, value)
+    entry = pack.model_dump(exclude_none=True)
+    part, *rest = question.path.split(".")
+    match part:
+        case "epics":
+            _put(_one(entry, part, {"id": rest[0]}), rest[1:], checked, question.expects)
+        case "bosses":
+            key: Entry = {"boss": rest[0], "board": rest[1]}
+            rest = rest[2:]
+            if rest[0].isdigit():
+                key["reckoners"] = int(rest.pop(0))
+            _put(_one(entry, part, key), rest, checked, question.expects)
+        case "districts":
+            district = _one(entry, part, {"id": rest[0], "city": city}, names.get(rest[0]))
+            _put(district, rest[1:], checked, question.expects)
+        case "newcago_cards":
+            _one(entry, "districts", {"id": rest[0], "city": city}, names.get(rest[0]))  # a card lies on one
+            card = _one(entry, part, {"district": rest[0], "side": rest[1]})
+            _put(card, rest[2:], checked, question.expects)
+        case "equipment":
+            _put(_one(entry, part, {"id": rest[0]}, names.get(rest[0])), rest[1:], checked, question.expects)
+        case _:
+            _put(entry, [part, *rest], checked, question.expects)
+    return pack_from(entry, "what the app was taught")
+
+
+def _checked(question: Content, value: object) -> int | str:
+    where = f"answer to {question.path}"
+    match question.expects:
+        case "cell":
+            return _cell(where, value)
+        case "length":
+            least = 1 if question.path.startswith("newcago_cards") else SHORTEST_TRACK
+            return _number(where, value, least, MOST_SYMBOLS)
+        case "health":
+            return "infinite" if value == "infinite" else _number(where, value, 1, MOST_NUMBER)
+        case _:
+            if ".rewards." in question.path and value == NOTHING:
+                return 0
+            least = 2 if question.path == "base_spaces" else 0
+            if question.path.startswith("bosses."):
+                least = 1  # deployment size, Research, Health
+            return _number(where, value, least, MOST_NUMBER)
+
+
+def _cell(where: str, value: object) -> str:
+    if not isinstance(value, str) or value == UNKNOWN:
+        raise RefusedInput("wrong-answer", where, value, 'an action, or "-" where nothing is printed')
+    try:
+        parse_cell(value)
+    except NotationError as error:
+        raise RefusedInput("wrong-answer", where, value, f"an action ({error})") from error
+    return value
+
+
+def _number(where: str, value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise RefusedInput("wrong-answer", where, value, f"a number from {least} to {most}")
+    return value
+
+
+def _one(pack: Entry, part: str, key: Entry, name: str | None = None) -> Entry:
+    """The entry of a list with this key; added when it is not there yet."""
+    wanted = {"reckoners": None, **key} if part == "bosses" else key
+    for one in pack[part]:
+        if all(one.get(field) == value for field, value in wanted.items()):
+            found: Entry = one
+            return found
+    added = dict(key) if name is None else {**key, "name": name}
+    pack[part].append(added)
+    return added
+
+
+def _put(entry: Entry, path: list[str], value: int | str, expects: str) -> None:
+    *parents, last = path
+    if parents[:1] == ["tables"] and expects == "cell":
+        cells = entry.setdefault("tables", {}).setdefault(parents[1], {}).setdefault(parents[2], [])
+        cells.extend([UNKNOWN] * (int(last) - len(cells)))  # rows may be of unequal length
+    if parents == ["rewards"] and "rewards" not in entry:
+        entry["rewards"] = dict.fromkeys(REWARDS, UNKNOWN)  # the others are asked for too
+    if entry.get("city") == "babilar" and "track" not in entry:
+        entry["track"] = {str(spot): UNKNOWN for spot in range(MOST_MARKS + 1)}
+    place: Any = entry
+    for step in parents:
+        place = place[int(step) - 1] if isinstance(place, list) else place.setdefault(step, {})
+    if expects == "length":
+        blank = [UNKNOWN] * int(value)
+        place[last] = dict.fromkeys(ROWS, blank) if parents == ["tables"] else blank
+    elif isinstance(place, list):
+        place[int(last) - 1] = value
+    else:
+        place[last] = value

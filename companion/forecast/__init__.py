@@ -1,0 +1,1 @@
+"""Plays the coming Epic Phase many times."""

@@ -1,0 +1,1 @@
+"""One game in progress: inputs go in, instructions and the next question come out; undo and redo."""

@@ -1,0 +1,122 @@
+"""Scenarios (formats.md, section 3): a table position and what is done from there."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from companion.content.boxing import box_for
+from companion.content.pack import Pack
+from companion.content.reading import PackError, first_problem
+from companion.game.game import Game
+from companion.rules.board import names_on, table_from
+from companion.rules.box import slug
+from companion.rules.errors import RefusedInput
+from companion.rules.instructions import Told
+from companion.rules.setup import Setup
+from companion.rules.table import Table
+
+MOST_STEPS = 5000
+
+
+def _without_exclamation(value: Any) -> Any:
+    return "sparks" if value == "sparks!" else value
+
+
+class SetupEntry(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    boss: Literal["steelheart", "regalia", "limelight"] = "steelheart"
+    city: Literal["newcago", "babilar", "ildithia"] = "newcago"
+    difficulty: Annotated[
+        Literal["beginner", "standard", "hard", "sparks"], BeforeValidator(_without_exclamation)
+    ] = "standard"
+    epics: Literal["base", "steelslayer"] = "base"
+    difficulty_token: Annotated[int, Field(ge=-2, le=2)] = (
+        0  # R2.1 prints -1 and -2: the sign says nothing more
+    )
+    newcago_cards: bool | Literal["A", "B"] | dict[str, Literal["A", "B"]] = False
+    casual: bool = False
+
+
+class Scenario(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    format: Literal[1] = 1
+    setup: SetupEntry = SetupEntry()
+    pack: Pack = Pack()
+    board: dict[str, Any] = {}
+    steps: Annotated[list[dict[str, Any]], Field(max_length=MOST_STEPS)] = []
+
+
+def scenario_from(entry: Any, where: str) -> Scenario:
+    try:
+        return Scenario.model_validate(entry)
+    except ValidationError as error:
+        raise PackError(where, first_problem(error)) from error
+
+
+def setup_of(scenario: Scenario, districts: list[str]) -> Setup:
+    entry = scenario.setup
+    cards = entry.newcago_cards
+    sides: tuple[tuple[str, str], ...] = ()
+    if isinstance(cards, str):
+        sides = tuple((district, str(cards)) for district in _ids(scenario.pack, districts))
+    elif isinstance(cards, dict):
+        sides = tuple((slug(district), side) for district, side in cards.items())
+    return Setup(
+        entry.boss,
+        entry.city,
+        entry.difficulty,
+        entry.epics,
+        abs(entry.difficulty_token),
+        bool(cards) and entry.city == "newcago",
+        sides,
+        entry.casual,
+    )
+
+
+def _ids(pack: Pack, districts: list[str]) -> list[str]:
+    known = {one.name: one.id for one in pack.districts if one.city == "newcago"}
+    return [known.get(name, slug(name)) for name in districts]
+
+
+def table_of(scenario: Scenario) -> Table:
+    reckoners, districts = names_on(scenario.board)
+    setup = setup_of(scenario, districts)
+    box = box_for(scenario.pack, setup, len(reckoners), districts)
+    table = table_from(scenario.board, setup, box)
+    if table.phase == "reckoner" and any(step.get("command") == "prologue" for step in scenario.steps):
+        table.phase = "setup"
+    return table
+
+
+def play_scenario(scenario: Scenario) -> tuple[Game, list[Told]]:
+    """Carry out all steps: the game, and everything that was told. A RefusedInput names the step."""
+    game = Game(table_of(scenario), scenario.pack)
+    told: list[Told] = []
+    for index, step in enumerate(scenario.steps):
+        try:
+            told += _play_step(game, step)
+        except RefusedInput as error:
+            raise RefusedInput(
+                error.code, f"steps.{index}.{error.where}", error.value, error.expected
+            ) from error
+        except PackError as error:
+            raise RefusedInput("content", f"steps.{index}.{error.where}", step, error.problem) from error
+    return game, told
+
+
+def _play_step(game: Game, step: Mapping[str, Any]) -> tuple[Told, ...]:
+    command = step.get("command")
+    if command in ("undo", "redo"):
+        for key in step:
+            if key != "command":
+                raise RefusedInput("unknown-field", key, step[key], f"a field of {command!r}")
+        if command == "redo":
+            return game.redo().told
+        game.undo()
+        return ()
+    if ("answer" in step) == ("command" in step) or ("answer" in step and len(step) > 1):
+        raise RefusedInput("wrong-step", "step", sorted(step), "either a command or an answer")
+    return game.submit(dict(step)).told

@@ -1,0 +1,145 @@
+"""Activating an Epic (R5) and adding new ones (R4.3)."""
+
+from companion.rules.acting import carry_out_held, run_track
+from companion.rules.box import INFINITE
+from companion.rules.brackets import epic_limit, move_bracket, repeat_last
+from companion.rules.instructions import Activate, AddEpic, Blackmail, CopyTokens, Sabotage
+from companion.rules.pending import STAGES, after, ask, begin_stages, step, take_reply
+from companion.rules.pieces import COPY_TOKEN, ENFORCEMENT
+from companion.rules.questions import NewEpic
+from companion.rules.setup import NEW_EPIC_BRACKET
+from companion.rules.table import NOWHERE, Epic, Frame, Table
+
+
+def begin_adding_epics(table: Table, _: int) -> None:
+    """R4.3: from the boss's district clockwise."""
+    for district in reversed(table.clockwise_from(table.boss.district)):
+        if table.districts[district].epic is None:
+            table.pending.append(("add-epic", district))
+
+
+@step("add-epic")
+def _add_epic(table: Table, frame: Frame) -> None:
+    here = frame[1]
+    chosen = take_reply(table)
+    if chosen is None:
+        options = epics_not_in_play(table)
+        if options and table.districts[here].epic is None:
+            ask(table, NewEpic(here, options), frame)
+        return
+    card = table.box.epics[str(chosen)]
+    health = card.weakened if card.research == 0 and card.health == INFINITE else card.health
+    table.districts[here].epic = Epic(card.id, card.research, health, NEW_EPIC_BRACKET)
+    table.tell(AddEpic, here, card.id, card.research, health)
+
+
+def epics_not_in_play(table: Table) -> tuple[str, ...]:
+    in_play = {one.epic.id for one in table.districts if one.epic is not None}
+    return tuple(epic for epic in table.box.epics if epic not in in_play)
+
+
+def begin_epics(table: Table, _: int) -> None:
+    """R4.4: from the boss's district clockwise, each finished before the next."""
+    for district in reversed(table.clockwise_from(table.boss.district)):
+        begin_stages(table, "epic", district)
+
+
+def _own_actions(table: Table, here: int) -> None:
+    """R5.1: what is left of the bracket now, whatever the bracket does meanwhile."""
+    epic = table.districts[here].epic
+    if epic is None:
+        return
+    table.acting = here
+    table.source = ("epic", epic.id)
+    table.symbol = 0
+    table.tell(Activate, here)
+    first = 0
+    if _owned_here(table, here, "Blackmail"):  # R5.5
+        first = 1
+        table.tell(Blackmail, here)
+    run_track(table, "epic", epic.id, first, epic.bracket, here, here, own=True)
+
+
+def _copy_tokens(table: Table, here: int) -> None:
+    """R5.2: counted once, now."""
+    tokens = table.districts[here].pieces[COPY_TOKEN]
+    if tokens and table.acting == here:
+        table.tell(CopyTokens, here, tokens)
+        _copy_symbols(table, here, 0, tokens)
+
+
+@step("copy-symbols")
+def _go_on_copying_symbols(table: Table, frame: Frame) -> None:
+    _copy_symbols(table, frame[1], frame[2], frame[3])
+
+
+def _copy_symbols(table: Table, here: int, index: int, tokens: int) -> None:
+    epic = table.districts[here].epic
+    if epic is None:
+        return
+    last = epic_limit(table, here, ("copy-symbols", here, index, tokens))
+    if last is None:
+        return
+    height = len(table.pending)
+    run_track(table, "epic", epic.id, index, min(tokens, last), here, here, own=True)
+    if not after(table, height, ("repeat-last", here, tokens - last)):
+        repeat_last(table, here, tokens - last)
+
+
+def _held_placing(table: Table, here: int) -> None:
+    if table.held:
+        carry_out_held(table, placing=True)
+
+
+def _held_attacking(table: Table, here: int) -> None:
+    if table.held:
+        carry_out_held(table, placing=False)
+
+
+def _bracket(table: Table, here: int) -> None:
+    """R5.3"""
+    if table.acting != here:
+        return
+    spaces = 1 + table.districts[here].pieces[ENFORCEMENT]
+    if _owned_here(table, here, "Sabotage"):  # R5.5
+        spaces -= 1
+        table.tell(Sabotage, here)
+    _advance_bracket(table, here, spaces)
+
+
+@step("bracket")
+def _go_on_with_bracket(table: Table, frame: Frame) -> None:
+    _advance_bracket(table, frame[1], frame[2])
+
+
+def _advance_bracket(table: Table, here: int, spaces: int) -> None:
+    if table.districts[here].epic is None:
+        return
+    limit = epic_limit(table, here, ("bracket", here, spaces))
+    if limit is not None:
+        table.symbol = 0
+        repeat_last(table, here, spaces - move_bracket(table, here, spaces, limit))
+
+
+def _finish(table: Table, here: int) -> None:
+    table.acting = NOWHERE
+    table.held.clear()
+
+
+STAGES["epic"] = (
+    _own_actions,
+    _copy_tokens,
+    _held_placing,
+    _bracket,
+    _held_placing,  # R5.4: those that the last action brought
+    _held_attacking,
+    _finish,
+)
+
+
+def _owned_here(table: Table, here: int, card: str) -> bool:
+    """R5.5, and R1.8: a card that has just come back cannot be used yet."""
+    for one in table.reckoners:
+        if one.district == here and one.equipment.count(card) > one.regained.count(card):
+            return True
+    return False

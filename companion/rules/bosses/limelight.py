@@ -1,0 +1,77 @@
+"""Limelight (R7.5, R7.6): four dice choose the rows of his tables, his brackets the columns."""
+
+from companion.rules.acting import run_track
+from companion.rules.bosses.tracks import begin_boss, difficulty_token
+from companion.rules.brackets import boss_limit
+from companion.rules.effects import end_effects
+from companion.rules.instructions import PowerCell
+from companion.rules.moving import move_by_die, move_to_next
+from companion.rules.notation import COLOURS
+from companion.rules.pending import STAGES, after, ask, need, step, take_reply
+from companion.rules.questions import PowerDice
+from companion.rules.table import NOWHERE, Frame, Table
+from companion.rules.tracks import length_path
+
+ROWS = ("A", "B", "C", "D")
+
+
+def _roll(table: Table, _: int) -> None:
+    table.pending.append(("power-dice",))
+
+
+@step("power-dice")
+def _power_dice(table: Table, frame: Frame) -> None:
+    rolled = take_reply(table)
+    if rolled is None:
+        ask(table, PowerDice(table.box.power or ROWS), frame)
+        return
+    assert not isinstance(rolled, int | str)
+    _cells(table, tuple((colour, rolled[colour]) for colour in COLOURS))
+
+
+@step("power-cells")
+def _go_on(table: Table, frame: Frame) -> None:
+    _cells(table, frame[1])
+
+
+def _cells(table: Table, rows: tuple[tuple[str, str], ...]) -> None:
+    """Top to bottom; a bracket that an earlier cell moved counts as it then stands."""
+    height = len(table.pending)
+    for position, (colour, row) in enumerate(rows, 1):
+        columns = boss_limit(table, colour)
+        if columns is None:
+            path = length_path(table, "power", f"{colour}-{row}-1")
+            need(table, path, "length", ("power-cells", rows[position - 1 :]))
+            return
+        _cell(table, colour, row, min(table.boss.brackets[colour], columns))
+        if colour == "yellow" and table.setup.difficulty_token:
+            if after(table, height, ("difficulty-token",)):
+                after(table, height, ("power-cells", rows[position:]))
+                return
+            difficulty_token(table, NOWHERE)
+        if after(table, height, ("power-cells", rows[position:])):
+            return
+
+
+@step("difficulty-token")
+def _token(table: Table, frame: Frame) -> None:
+    difficulty_token(table, NOWHERE)
+
+
+def _cell(table: Table, colour: str, row: str, column: int) -> None:
+    table.tell(PowerCell, colour, row, column)
+    run_track(table, "power", f"{colour}-{row}-{column}", 0, 1, table.boss.district, NOWHERE)
+
+
+def _first_red_cell(table: Table, _: int) -> None:
+    """R3.1: row B, column 1."""
+    _cell(table, "red", "B", 1)
+
+
+def _move(table: Table, _: int) -> None:
+    table.symbol = 0
+    move_to_next(table, lambda district: not table.in_district(district))
+
+
+STAGES["limelight"] = (begin_boss, end_effects, _roll, _move)
+STAGES["limelight-prologue"] = (_first_red_cell, move_by_die)

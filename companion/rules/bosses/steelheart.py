@@ -1,0 +1,79 @@
+"""Steelheart (R7.1, R7.2): red and blue spread their pieces clockwise round the ring."""
+
+from companion.rules.acting import run_cell
+from companion.rules.bosses.tracks import begin_boss, difficulty_token, printed_track
+from companion.rules.effects import end_effects
+from companion.rules.losses import lose_population
+from companion.rules.moving import move_by_die
+from companion.rules.notation import Action
+from companion.rules.pending import STAGES, need, step
+from companion.rules.pieces import BARRICADE, ENFORCEMENT, PIECES
+from companion.rules.placing import place
+from companion.rules.table import NOWHERE, Frame, Table
+from companion.rules.tracks import length_path, symbol_path, track_of
+
+
+def red(table: Table, _: int) -> None:
+    _spread(table, "red", ENFORCEMENT)
+
+
+def blue(table: Table, _: int) -> None:
+    _spread(table, "blue", BARRICADE)
+
+
+@step("spread-pieces")
+def _go_on(table: Table, frame: Frame) -> None:
+    _spread(table, frame[1], frame[2])
+
+
+def _spread(table: Table, colour: str, piece: int) -> None:
+    again = ("spread-pieces", colour, piece)
+    track = track_of(table, "boss", colour)
+    if track is None:
+        need(table, length_path(table, "boss", colour), "length", again)
+        return
+    count = 0
+    others: list[Action] = []
+    for index, cell in enumerate(track[: table.boss.brackets[colour]]):
+        if cell is None:
+            need(table, symbol_path(table, "boss", colour, index), "cell", again)
+            return
+        for action in cell:
+            if action.verb == PIECES[piece] and not action.scope and not action.per:
+                count += action.count
+            else:
+                others.append(action)
+    group = 1
+    if piece == ENFORCEMENT and count > 1:
+        if table.box.boss.deployment is None:
+            need(table, f"{table.box.boss.path}.deployment", "number", again)
+            return
+        group = table.box.boss.deployment
+    table.symbol = 0
+    _deploy(table, piece, count, group)
+    run_cell(table, tuple(others), table.boss.district, NOWHERE)  # R7.2: after the pieces
+
+
+def _deploy(table: Table, piece: int, count: int, group: int) -> None:
+    """R7.2: one group a district, clockwise from the boss, round the ring if need be."""
+    missing = max(0, count - table.supply[piece])
+    count -= missing
+    here = table.boss.district
+    while count > 0:
+        place(table, piece, min(group, count), here)
+        count -= group
+        here = table.clockwise(here)
+    lose_population(table, missing, PIECES[piece])
+
+
+STAGES["steelheart"] = (
+    begin_boss,
+    end_effects,
+    printed_track("yellow"),
+    difficulty_token,
+    printed_track("black"),
+    red,
+    blue,
+    move_by_die,
+)
+STAGES["steelheart-prologue"] = (red, move_by_die)

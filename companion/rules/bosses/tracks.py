@@ -1,0 +1,29 @@
+"""What Steelheart's and Regalia's tracks, and the difficulty token, have in common."""
+
+from companion.rules.acting import run_track
+from companion.rules.instructions import Activate
+from companion.rules.losses import lose_population
+from companion.rules.pending import Stage
+from companion.rules.table import NOWHERE, Table
+
+
+def begin_boss(table: Table, _: int) -> None:
+    table.source = ("boss", table.setup.boss)
+    table.symbol = 0
+    table.tell(Activate, table.boss.district)
+
+
+def printed_track(colour: str) -> Stage:
+    """R7.1, R7.3: everything left of the bracket, in the boss's district."""
+
+    def stage(table: Table, _: int) -> None:
+        boss = table.boss
+        run_track(table, "boss", colour, 0, boss.brackets[colour], boss.district, NOWHERE, own=True)
+
+    return stage
+
+
+def difficulty_token(table: Table, _: int) -> None:
+    """R2.5, R7.6a: right after yellow."""
+    table.symbol = 0
+    lose_population(table, table.setup.difficulty_token, "token")

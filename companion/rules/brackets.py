@@ -1,0 +1,143 @@
+"""Brackets moved by actions: Boost (R6.5), Power Up (R6.8), and a track's last action (R6.21)."""
+
+from companion.rules.acting import VERBS, run_cell, spend, verb
+from companion.rules.instructions import BossBracket, Bracket, LastAction
+from companion.rules.notation import Action
+from companion.rules.pending import need, step
+from companion.rules.table import NOWHERE, Frame, Table
+from companion.rules.tracks import Key, length_path, symbol_path, track_of
+
+
+@verb("boost")
+def boost(table: Table, action: Action, count: int, here: int, owner: int) -> None:
+    _boost(table, action.argument, count)
+
+
+@step("boost")
+def _go_on_boosting(table: Table, frame: Frame) -> None:
+    _boost(table, frame[1], frame[2])
+
+
+def _boost(table: Table, colour: str, count: int) -> None:
+    limit = boss_limit(table, colour)
+    if limit is None:
+        kind, key = ("power", f"{colour}-A-1") if table.setup.boss == "limelight" else ("boss", colour)
+        need(table, length_path(table, kind, key), "length", ("boost", colour, count))
+        return
+    brackets = table.boss.brackets
+    moved = max(0, min(count, limit - brackets[colour]))
+    if moved:
+        brackets[colour] += moved
+        table.tell(BossBracket, colour, moved, brackets[colour])
+    if moved < count:
+        repeat_last(table, colour, count - moved)
+
+
+@verb("power-up")
+def power_up(table: Table, action: Action, count: int, here: int, owner: int) -> None:
+    _power_up(table, here, count)
+
+
+@step("power-up")
+def _go_on_powering(table: Table, frame: Frame) -> None:
+    _power_up(table, frame[1], frame[2])
+
+
+def _power_up(table: Table, here: int, count: int) -> None:
+    epic = table.districts[here].epic
+    if epic is None:
+        return
+    limit = epic_limit(table, here, ("power-up", here, count))
+    if limit is None:
+        return
+    moved = move_bracket(table, here, count, limit)
+    if moved < count:
+        repeat_last(table, here, count - moved)
+
+
+def move_bracket(table: Table, here: int, count: int, limit: int) -> int:
+    """To the right, as far as it goes; how far that was."""
+    epic = table.districts[here].epic
+    assert epic is not None
+    moved = max(0, min(count, limit - epic.bracket))
+    if moved:
+        epic.bracket += moved
+        table.tell(Bracket, here, epic.id, moved, epic.bracket)
+    return moved
+
+
+def epic_limit(table: Table, here: int, again: Frame) -> int | None:
+    """R1.5: the bracket's last position, or None when the length of the track has to be asked for first."""
+    epic = table.districts[here].epic
+    assert epic is not None
+    track = table.box.epics[epic.id].track
+    if track is None:
+        need(table, length_path(table, "epic", epic.id), "length", again)
+        return None
+    return len(track) - 1
+
+
+def boss_limit(table: Table, colour: str) -> int | None:
+    """R1.6"""
+    if table.setup.boss == "limelight":
+        rows = table.box.boss.tables.get(colour)
+        return None if rows is None else len(rows["A"])
+    track = table.box.boss.tracks.get(colour)
+    return None if track is None else len(track) - 1
+
+
+def repeat_last(table: Table, which: int | str, count: int, begun: bool = False) -> None:
+    """A track's last action, once for each space that its bracket could not move.
+
+    The track is an Epic's (by its district) or the boss's (by its colour). R6.21: while its last action is
+    carried out, nothing sets it off again.
+    """
+    if count <= 0 or which in table.ending:
+        return
+    kind: str
+    key: Key
+    if isinstance(which, str):
+        kind, key, here, owner = "boss", which, table.boss.district, NOWHERE
+        if table.setup.boss == "limelight":
+            kind = "end"  # R6.5: his tracks end on the Power board, not in a table
+    else:
+        epic = table.districts[which].epic
+        if epic is None:
+            return
+        kind, key, here, owner = "epic", epic.id, which, which
+    track = track_of(table, kind, key)
+    cell = None if track is None else track[-1]
+    if track is None or cell is None:
+        path = (
+            length_path(table, kind, key) if track is None else symbol_path(table, kind, key, len(track) - 1)
+        )
+        need(table, path, "length" if track is None else "cell", ("repeat-last", which, count))
+        return
+    table.ending.append(which)
+    pending = table.pending
+    height = len(pending)
+    if not begun:
+        table.tell(LastAction, str(key), isinstance(which, str), count)
+    while count:
+        spend(table)
+        if len(cell) == 1 and cell[0].plain:  # k times "x n" in one place is once "x kn"
+            VERBS[cell[0].verb](table, cell[0], cell[0].count * count, here, owner)
+            count = 0
+        else:
+            run_cell(table, cell, here, owner)
+            count -= 1
+        if len(pending) != height:
+            pending.insert(height, ("ended", which, count))
+            return
+    table.ending.remove(which)
+
+
+@step("repeat-last")
+def _go_on_repeating(table: Table, frame: Frame) -> None:
+    repeat_last(table, frame[1], frame[2])
+
+
+@step("ended")
+def _ended(table: Table, frame: Frame) -> None:
+    table.ending.remove(frame[1])
+    repeat_last(table, frame[1], frame[2], begun=True)

@@ -1,0 +1,72 @@
+"""A correction: the physical board is right, so any field of the board can be set, at any moment."""
+
+from typing import Any
+
+from companion.rules.board import board_of, table_from
+from companion.rules.errors import RefusedInput
+from companion.rules.instructions import Correct
+from companion.rules.pending import advance
+from companion.rules.table import Table
+
+
+def correct(table: Table, path: str, value: Any) -> None:
+    """Set one field; whatever the rules are in the middle of goes on from the corrected position."""
+    if table.phase == "over":
+        raise RefusedInput("game-over", "set", path, "possible: the game is over")
+    board = board_of(table)
+    _put(board, path, value)
+    fixed = table_from(board, table.setup, table.box)
+    if [one.name for one in fixed.reckoners] != [one.name for one in table.reckoners]:
+        raise RefusedInput(
+            "fixed", f"set.{path}", value, "a change of position: the Reckoners stay who they are"
+        )
+    if [one.name for one in fixed.districts] != [one.name for one in table.districts]:
+        raise RefusedInput(
+            "fixed", f"set.{path}", value, "a change of position: the districts stay where they are"
+        )
+    for new, old in zip(fixed.reckoners, table.reckoners, strict=True):
+        if new.effects == old.effects + old.fresh:
+            new.effects, new.fresh = old.effects, old.fresh
+        elif table.phase == "epic":
+            new.effects, new.fresh = [], new.effects
+        new.regained = [card for card in old.regained if card in new.equipment]
+    for name in (
+        "reckoners",
+        "districts",
+        "boss",
+        "round",
+        "population",
+        "money",
+        "base_marker",
+        "lost_dice",
+        "defeated",
+        "ildithia_gap",
+        "set_aside",
+        "supply",
+    ):
+        setattr(table, name, getattr(fixed, name))
+    table.tell(Correct, path, str(value))
+    if fixed.outcome is not None:
+        table.outcome = fixed.outcome
+        table.phase = "over"
+        table.pending.clear()
+        table.question = None
+    elif table.question is not None:
+        table.question = None  # asked again, with the answers that are possible now
+        advance(table)
+
+
+def _put(board: dict[str, Any], path: str, value: Any) -> None:
+    parts = path.removeprefix("board.").split(".")
+    place: Any = board
+    for position, part in enumerate(parts, 1):
+        if isinstance(place, dict) and part in place:
+            key: Any = part
+        elif isinstance(place, list) and part.isascii() and part.isdigit() and int(part) < len(place):
+            key = int(part)
+        else:
+            raise RefusedInput("no-such-field", f"set.{path}", part, "a field of the board")
+        if position == len(parts):
+            place[key] = value
+        else:
+            place = place[key]

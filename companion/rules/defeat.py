@@ -1,0 +1,103 @@
+"""Research and attacks on an Epic (R1.7, R1.8), and the rewards of a defeated one (R9.2)."""
+
+from companion.rules.boss import research_boss
+from companion.rules.box import INFINITE, REWARDS
+from companion.rules.cards import epic_known
+from companion.rules.instructions import Attack, Defeat, Money, Research, Return, Reward, Step, Warn, Weaken
+from companion.rules.pending import need, step
+from companion.rules.table import Frame, Table
+
+
+@step("research-epic")
+def research_epic(table: Table, frame: Frame) -> None:
+    _, here, count = frame
+    epic = table.districts[here].epic
+    if epic is None or not epic_known(table, epic, frame):
+        return
+    done = min(count, epic.research or 0)
+    if not done:
+        table.tell(Warn, "already-weakened", "R1.7", here)
+        return
+    assert epic.research is not None
+    if done == epic.research and not _weakened_known(table, epic.id, frame):
+        return
+    epic.research -= done
+    table.tell(Research, here, epic.id, -done, epic.research)
+    if epic.research == 0:
+        weakened = table.box.epics[epic.id].weakened or 0
+        if epic.health == INFINITE or (epic.health or 0) > weakened:
+            epic.health = weakened
+        table.tell(Weaken, here, epic.id, epic.health or 0)
+
+
+def _weakened_known(table: Table, epic: str, again: Frame) -> bool:
+    card = table.box.epics[epic]
+    if card.weakened is None:
+        need(table, f"{card.path}.weakened", "number", again)
+        return False
+    return True
+
+
+@step("attack-epic")
+def attack_epic(table: Table, frame: Frame) -> None:
+    _, here, count = frame
+    epic = table.districts[here].epic
+    if epic is None or not epic_known(table, epic, frame):
+        return
+    if epic.health == INFINITE:
+        table.tell(Warn, "infinite-health", "R1.5", here)
+        return
+    assert epic.health is not None
+    done = min(count, epic.health)
+    epic.health -= done
+    table.tell(Attack, here, epic.id, -done, epic.health)
+    if epic.health == 0:
+        _defeat(table, here)
+
+
+def _defeat(table: Table, here: int) -> None:
+    """R1.8: the card leaves, everything else stays."""
+    district = table.districts[here]
+    epic = district.epic
+    assert epic is not None
+    table.tell(Defeat, here, epic.id)
+    district.epic = None
+    table.defeated += 1
+    for name, equipment in epic.stolen:
+        reckoner = table.reckoner(name)
+        reckoner.equipment.append(equipment)
+        reckoner.regained.append(equipment)
+        table.tell(Return, name, equipment)
+    table.rewards.append((here, epic.id))
+    if table.setup.rewards_at_once(tuple(reckoner.name for reckoner in table.reckoners)):
+        receive_rewards(table)
+
+
+def receive_rewards(table: Table) -> None:
+    """R4.1: at once with any Steelslayer module, else in the step after Use Dice."""
+    if not table.rewards:
+        return
+    table.tell(Step, "rewards")
+    for here, epic in reversed(table.rewards):
+        table.pending.extend(("reward", here, epic, reward) for reward in reversed(REWARDS))
+    table.rewards.clear()
+
+
+@step("reward")
+def _reward(table: Table, frame: Frame) -> None:
+    """Money and boss Research are booked; the rest the players spend as they like, and enter."""
+    _, here, epic, reward = frame
+    card = table.box.epics[epic]
+    count = None if card.rewards is None else card.rewards.get(reward, 0)
+    if count is None:
+        need(table, f"{card.path}.rewards.{reward}", "number", frame)
+        return
+    if not count:
+        return
+    table.source = ("epic", epic)
+    table.tell(Reward, epic, reward, count)
+    if reward == "money":
+        table.money += count
+        table.tell(Money, count, table.money)
+    elif reward == "research":
+        research_boss(table, here, count)

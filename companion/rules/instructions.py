@@ -1,0 +1,348 @@
+"""What the players are told, as data; the words are made in `wording`.
+
+A field called `district` holds a district's index. Counts are always positive; `change` carries a sign.
+"""
+
+from dataclasses import dataclass
+
+# Who makes it happen: a kind ("epic", "boss", "district", "newcago", "reckoners", "rules"), and its id.
+Source = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    piece: str
+    district: int
+    count: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    piece: str
+    district: int
+    count: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Population:
+    change: int
+    now: int
+    why: str  # "attack", or what could not be done instead: "enforcement", "fortify", "steal", ...
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fortify:
+    district: int
+    epic: str
+    research: int
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class FortifyBoss:
+    track: str  # "research", "health" or "district"
+    district: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    district: int
+    epic: str
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class BossBracket:
+    colour: str
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction:
+    track: str  # an Epic's id or a boss colour
+    of_boss: bool
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class LoseDie:
+    reckoner: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuyDie:
+    reckoner: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoveReckoner:
+    reckoner: str
+    district: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBoss:
+    district: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveIldithia:
+    district: int  # the board now stands clockwise of this one
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    district: int
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class ResetMarker:
+    district: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Steal:
+    reckoner: str
+    equipment: str
+    district: int  # of the Epic it goes under; NOWHERE: set aside
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    reckoner: str
+    equipment: str
+    price: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    reckoner: str
+    equipment: str
+    price: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewMarket:
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plans:
+    reckoner: str
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Suffer:
+    reckoner: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsEnd:
+    reckoners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    step: str  # "prologue", "ildithia", "add-epics", "newcago", "epics", "boss", "rewards"
+
+
+@dataclass(frozen=True, slots=True)
+class Activate:
+    district: int
+
+
+@dataclass(frozen=True, slots=True)
+class Blackmail:
+    district: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sabotage:
+    district: int
+
+
+@dataclass(frozen=True, slots=True)
+class CopyTokens:
+    district: int
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerCell:
+    colour: str
+    row: str
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Transform:
+    district: int
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddEpic:
+    district: int
+    epic: str
+    research: int | None
+    health: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Research:
+    district: int
+    epic: str  # empty: the boss
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    district: int
+    epic: str
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weaken:
+    district: int
+    epic: str
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat:
+    district: int
+    epic: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    reckoner: str
+    equipment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reward:
+    epic: str
+    reward: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dawnslight:
+    district: int
+    reckoners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    why: str
+    district: int
+
+
+@dataclass(frozen=True, slots=True)
+class Warn:
+    code: str
+    rule: str
+    district: int
+    reckoner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    path: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewRound:
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    outcome: str
+
+
+Instruction = (
+    Place
+    | Remove
+    | Population
+    | Money
+    | Fortify
+    | FortifyBoss
+    | Bracket
+    | BossBracket
+    | LastAction
+    | Base
+    | LoseDie
+    | BuyDie
+    | MoveReckoner
+    | MoveBoss
+    | MoveIldithia
+    | Marker
+    | ResetMarker
+    | Steal
+    | Sell
+    | Buy
+    | NewMarket
+    | Plans
+    | Suffer
+    | EffectsEnd
+    | Step
+    | Activate
+    | Blackmail
+    | Sabotage
+    | CopyTokens
+    | PowerCell
+    | Transform
+    | AddEpic
+    | Research
+    | Attack
+    | Weaken
+    | Defeat
+    | Return
+    | Reward
+    | Dawnslight
+    | Nothing
+    | Warn
+    | Correct
+    | NewRound
+    | GameOver
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An instruction with who caused it and by which symbol (from 1; 0: none in particular)."""
+
+    instruction: Instruction
+    source: Source
+    symbol: int

@@ -1,0 +1,83 @@
+"""The order of things: the prologue (R3.1) and the Epic Phase (R4.2)."""
+
+from companion.rules import bosses, cities, copying, effects, fortify, placing, taking  # noqa: F401 - they register
+from companion.rules.activation import begin_adding_epics, begin_epics
+from companion.rules.cities.ildithia import activate_ildithia
+from companion.rules.cities.newcago import activate_newcago_cards
+from companion.rules.instructions import MoveIldithia, NewRound, Step
+from companion.rules.pending import STAGES, begin_stages
+from companion.rules.table import NO_SOURCE, NOWHERE, Table
+
+
+def begin_prologue(table: Table) -> None:
+    table.phase = "prologue"
+    table.source = ("boss", table.setup.boss)
+    begin_stages(table, "prologue", NOWHERE)
+
+
+def begin_epic_phase(table: Table) -> None:
+    table.phase = "epic"
+    table.source = NO_SOURCE
+    begin_stages(table, "epic-phase", NOWHERE)
+
+
+def _prologue_boss(table: Table, _: int) -> None:
+    begin_stages(table, f"{table.setup.boss}-prologue", NOWHERE)
+
+
+def _place_movement_board(table: Table, _: int) -> None:
+    if table.setup.city == "ildithia":
+        table.ildithia_gap = table.boss.district
+        table.tell(MoveIldithia, table.boss.district)
+
+
+def _end_prologue(table: Table, _: int) -> None:
+    table.source = NO_SOURCE
+    table.symbol = 0
+    table.phase = "reckoner"
+
+
+def _add_epics(table: Table, _: int) -> None:
+    table.source = NO_SOURCE
+    table.symbol = 0
+    table.tell(Step, "add-epics")
+    begin_adding_epics(table, NOWHERE)
+
+
+def _epics(table: Table, _: int) -> None:
+    table.hits.clear()
+    table.source = NO_SOURCE
+    table.symbol = 0
+    table.tell(Step, "epics")
+    begin_epics(table, NOWHERE)
+
+
+def _boss(table: Table, _: int) -> None:
+    table.source = NO_SOURCE
+    table.symbol = 0
+    table.tell(Step, "boss")
+    begin_stages(table, table.setup.boss, NOWHERE)
+
+
+def _end_epic_phase(table: Table, _: int) -> None:
+    table.source = NO_SOURCE
+    table.symbol = 0
+    table.defeated = 0  # R9.3
+    for reckoner in table.reckoners:
+        reckoner.effects += reckoner.fresh  # R6.20: in force in the coming Reckoner Phase
+        reckoner.fresh.clear()
+        reckoner.regained.clear()
+    table.round += 1
+    table.phase = "reckoner"
+    table.tell(NewRound, table.round)
+
+
+STAGES["prologue"] = (_prologue_boss, _place_movement_board, _end_prologue)
+STAGES["epic-phase"] = (
+    activate_ildithia,
+    _add_epics,
+    activate_newcago_cards,
+    _epics,
+    _boss,
+    _end_epic_phase,
+)

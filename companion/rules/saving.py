@@ -1,0 +1,101 @@
+"""A table as plain data and back, at any question, with everything that is still to do."""
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from companion.rules import questions
+from companion.rules.board import board_of, table_from
+from companion.rules.box import Box
+from companion.rules.notation import Action, parse_action
+from companion.rules.questions import Question
+from companion.rules.setup import Setup
+from companion.rules.table import Held, Table
+
+_QUESTIONS: Final[dict[str, type[Question]]] = {
+    kind.kind: kind
+    for kind in (
+        questions.MovementDie,
+        questions.AbilityDie,
+        questions.PowerDice,
+        questions.RegaliaCard,
+        questions.NewEpic,
+        questions.ChooseReckoner,
+        questions.ChooseEquipment,
+        questions.Content,
+    )
+}
+_HIDDEN: Final = (
+    "phase",
+    "actor",
+    "pace",
+    "paused",
+    "outcome",
+    "regalia_drawn",
+    "acting",
+    "transforming",
+    "symbol",
+    "reply",
+)
+_LISTS: Final = ("rewards", "pending", "copying", "ending")
+
+
+def save_table(table: Table) -> dict[str, Any]:
+    return {
+        "board": board_of(table),
+        "fresh": [one.fresh[:] for one in table.reckoners],
+        "regained": [one.regained[:] for one in table.reckoners],
+        **{name: _plain(getattr(table, name)) for name in (*_HIDDEN, *_LISTS)},
+        "held": [
+            [_plain(one.action), one.here, list(one.copying), list(one.ending), one.transforming]
+            for one in table.held
+        ],
+        "hits": {str(symbol): names[:] for symbol, names in table.hits.items()},
+        "source": list(table.source),
+        "question": None if table.question is None else save_question(table.question),
+    }
+
+
+def load_table(saved: Mapping[str, Any], setup: Setup, box: Box) -> Table:
+    table = table_from(saved["board"], setup, box)
+    for reckoner, fresh, regained in zip(table.reckoners, saved["fresh"], saved["regained"], strict=True):
+        reckoner.fresh = list(fresh)
+        reckoner.regained = list(regained)
+        del reckoner.effects[len(reckoner.effects) - len(fresh) :]
+    for name in _HIDDEN:
+        setattr(table, name, saved[name])
+    for name in _LISTS:
+        setattr(table, name, list(_frozen(saved[name])))
+    table.held = [Held(*_frozen(one)) for one in saved["held"]]
+    table.hits = {int(symbol): list(names) for symbol, names in saved["hits"].items()}
+    table.source = (saved["source"][0], saved["source"][1])
+    table.question = None if saved["question"] is None else _load_question(saved["question"])
+    return table
+
+
+def save_question(question: Question) -> dict[str, Any]:
+    return {
+        "kind": question.kind,
+        **{field.name: _plain(getattr(question, field.name)) for field in fields(question)},
+    }
+
+
+def _load_question(saved: Mapping[str, Any]) -> Question:
+    kind = _QUESTIONS[saved["kind"]]
+    return kind(**{key: _frozen(value) for key, value in saved.items() if key != "kind"})
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Action):
+        return {"action": value.text}
+    if isinstance(value, tuple | list):
+        return [_plain(part) for part in value]
+    return dict(value) if isinstance(value, Mapping) else value
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return parse_action(value["action"])
+    if isinstance(value, list):
+        return tuple(_frozen(part) for part in value)
+    return value

@@ -1,0 +1,1 @@
+"""The terminal: scenarios, simulations and whole games in plain lines."""

@@ -1,0 +1,42 @@
+"""What is said when something waits for the players."""
+
+from companion.rules.table import NOWHERE, Table
+from companion.rules.tracks import newcago_card
+from companion.terminal import words
+from companion.terminal.lines import Lines
+from companion.wording.names import effect_name
+
+
+def to_place(table: Table) -> str:
+    """R3.1: the next Reckoner who has to pick a district."""
+    if table.phase != "reckoner":
+        return ""
+    return next((one.name for one in table.reckoners if one.district == NOWHERE), "")
+
+
+def free_district(table: Table) -> int:
+    """The first one, clockwise from the boss, with the fewest Reckoners."""
+    return min(table.clockwise_from(table.boss.district), key=lambda at: len(table.in_district(at)))
+
+
+def announce_start(table: Table, lines: Lines) -> None:
+    if all(one.district == NOWHERE for one in table.reckoners):
+        lines.tell(words.START_BUYING, money=table.money)
+    district = table.districts[free_district(table)].name
+    lines.tell(words.START_DISTRICT, reckoner=to_place(table), district=district)
+
+
+def announce_turn(table: Table, lines: Lines) -> None:
+    lines.tell(words.RECKONER_PHASE, population=table.population, money=table.money)
+    for reckoner in table.reckoners:
+        for effect in reckoner.effects:
+            lines.tell(words.SUFFERS, reckoner=reckoner.name, effect=effect_name(effect, lines.language))
+    for index, district in enumerate(table.districts) if table.setup.newcago_cards else ():
+        bonus = newcago_card(table, index).bonus
+        if bonus:
+            lines.tell(words.NEWCAGO_HELPS, district=district.name, bonus=bonus)
+
+
+def announce_end(table: Table, lines: Lines) -> None:
+    text = words.WON if table.outcome == "won" else words.LOST
+    lines.tell(text, round=table.round, population=table.population)

@@ -1,0 +1,147 @@
+"""Answers to the questions of the Epic Phase, typed by the players or rolled by the app."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.rules.errors import NotationError
+from companion.rules.notation import COLOURS, EFFECTS, parse_cell
+from companion.rules.questions import (
+    AbilityDie,
+    ChooseEquipment,
+    ChooseReckoner,
+    Content,
+    MovementDie,
+    NewEpic,
+    PowerDice,
+    Question,
+    RegaliaCard,
+    Reply,
+)
+from companion.rules.table import Table
+from companion.terminal import words
+from companion.terminal.lines import Lines
+from companion.terminal.naming import Choice, NotUnderstood, is_number, pick_numbered, shortened
+from companion.wording.actions import cell_words
+from companion.wording.language import Language
+from companion.wording.names import effect_name
+from companion.wording.questions import ask
+
+RANDOM: Final = "random"
+
+
+def is_chance(question: Question) -> bool:
+    """A die or a draw that the app could make: all its outcomes are known."""
+    return bool(question.options) and not isinstance(question, ChooseReckoner | ChooseEquipment)
+
+
+def is_random(typed: str, question: Question) -> bool:
+    """The players let the app roll."""
+    return typed.casefold() == RANDOM and is_chance(question)
+
+
+def asks_for_action(question: Question) -> bool:
+    """One that is answered in notation."""
+    if isinstance(question, Content):
+        return question.expects == "cell"
+    return isinstance(question, AbilityDie) and not question.options
+
+
+def put(question: Question, table: Table, lines: Lines) -> None:
+    """The question, what may be answered, and how."""
+    lines.show(ask(question, table, lines.language))
+    lines.options([choice.name for choice in _choices(question, table, lines.language)])
+    match question:
+        case MovementDie() if question.options:
+            lines.tell(words.FACES, faces=_faces(question))
+        case PowerDice():
+            lines.tell(words.POWER_HINT)
+        case Content() if question.offer is not None:
+            lines.tell(words.OFFER, offer=question.offer)
+    if asks_for_action(question):
+        lines.tell(words.ACTION_HINT)
+    if is_chance(question):
+        lines.tell(words.RANDOM_HINT)
+
+
+def answer_from(typed: str, question: Question, table: Table, language: Language) -> Reply:
+    """What the game is told; it checks the rest itself."""
+    if not typed and isinstance(question, Content) and question.offer is not None:
+        return question.offer
+    if not typed:
+        raise NotUnderstood(words.ANSWER_FIRST)
+    match question:
+        case Content():
+            return _content(typed, question)
+        case MovementDie() if question.options and not is_number(typed):
+            raise NotUnderstood(words.UNKNOWN, typed=shortened(typed), names=_faces(question))
+        case MovementDie():
+            return _number(typed)
+        case PowerDice():
+            return _rows(typed)
+    choices = _choices(question, table, language)
+    return pick_numbered(typed, choices) if choices else _cell(typed)
+
+
+def reply_words(question: Question, reply: Reply, table: Table, language: Language) -> str:
+    match question:
+        case NewEpic():
+            return table.box.epics[str(reply)].name
+        case RegaliaCard():
+            return effect_name(str(reply), language)
+        case AbilityDie():
+            return cell_words(parse_cell(str(reply)), language)
+    return str(reply) if isinstance(reply, int | str) else " ".join(reply.values())
+
+
+def _choices(question: Question, table: Table, language: Language) -> Sequence[Choice[str]]:
+    match question:
+        case NewEpic():
+            return [Choice(one, table.box.epics[one].name, (one,)) for one in question.options]
+        case RegaliaCard():
+            # The players' deck is right: also a card that the app believes to be drawn can come up.
+            effects = table.box.regalia_deck or EFFECTS
+            return [Choice(one, effect_name(one, language), (one,)) for one in effects]
+        case AbilityDie():
+            faces = dict.fromkeys(question.options)
+            return [Choice(face, cell_words(parse_cell(face), language), (face,)) for face in faces]
+        case ChooseReckoner() | ChooseEquipment():
+            return [Choice(one, one) for one in dict.fromkeys(question.options)]
+    return ()
+
+
+def _faces(question: MovementDie) -> str:
+    return ", ".join(str(face) for face in sorted(set(question.options)))
+
+
+def _number(typed: str) -> int:
+    if not is_number(typed):
+        raise NotUnderstood(words.WHOLE_NUMBER, typed=shortened(typed))
+    return int(typed)
+
+
+def _cell(typed: str) -> str:
+    cell = " ".join(typed.lower().split())
+    try:
+        parse_cell(cell)
+    except NotationError as error:
+        raise NotUnderstood(
+            words.NOTATION, word=shortened(error.word), expected=", ".join(error.expected)
+        ) from error
+    return cell
+
+
+def _rows(typed: str) -> dict[str, str]:
+    rows = [letter for letter in typed.upper() if not letter.isspace() and letter != ","]
+    if len(rows) != len(COLOURS):
+        raise NotUnderstood(words.FOUR_ROWS, typed=shortened(typed))
+    return dict(zip(COLOURS, rows, strict=True))
+
+
+def _content(typed: str, question: Content) -> Reply:
+    match question.expects:
+        case "cell":
+            return _cell(typed)
+        case "health" if typed.casefold() == "infinite":
+            return "infinite"
+        case _:
+            return _number(typed)

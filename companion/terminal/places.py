@@ -1,0 +1,56 @@
+"""Who and where on the table a typed name means."""
+
+from collections.abc import Sequence
+
+from companion.rules.table import Table
+from companion.terminal import words
+from companion.terminal.naming import Choice, NotUnderstood, is_number, pick
+
+BOSS = "boss"
+EPIC = "epic"
+Target = tuple[int, str]  # a district; the Epic in it or the boss
+
+
+def reckoner_from(typed: Sequence[str], table: Table) -> str:
+    choices = [Choice(one.name, one.name) for one in table.reckoners]
+    if not typed:
+        raise NotUnderstood(words.WHOSE, names=", ".join(choice.name for choice in choices))
+    return pick(" ".join(typed), choices)
+
+
+def district_from(typed: Sequence[str], table: Table) -> int:
+    """By its own name, by the Epic in it, or as the boss's."""
+    places = [Choice(one.value[0], one.name, one.also) for one in _targets(table)]
+    return pick(_some(typed, table), places)
+
+
+def target_from(typed: Sequence[str], table: Table) -> Target:
+    return pick(_some(typed, table), _targets(table))
+
+
+def counted(typed: Sequence[str], table: Table) -> tuple[list[str], int]:
+    """The words without the number at their end, and that number; a name may itself end in one."""
+    names = {" ".join(choice.name.casefold().split()) for choice in _targets(table)}
+    if typed and is_number(typed[-1]) and " ".join(typed).casefold() not in names:
+        return list(typed[:-1]), int(typed[-1])
+    return list(typed), 1
+
+
+def district_names(table: Table) -> str:
+    return ", ".join(one.name for one in table.districts)
+
+
+def _some(typed: Sequence[str], table: Table) -> str:
+    if not typed:
+        raise NotUnderstood(words.WHERE, names=district_names(table))
+    return " ".join(typed)
+
+
+def _targets(table: Table) -> list[Choice[Target]]:
+    found: list[Choice[Target]] = []
+    for index, district in enumerate(table.districts):
+        found.append(Choice((index, EPIC), district.name))
+        if district.epic is not None:
+            found.append(Choice((index, EPIC), table.box.epics[district.epic.id].name))
+    boss = (table.boss.district, BOSS)
+    return [*found, Choice(boss, BOSS), Choice(boss, table.box.boss.name)]

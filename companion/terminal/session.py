@@ -1,0 +1,299 @@
+"""One game at the terminal: reads lines until it is over; a line that is not understood changes nothing."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Final
+
+from companion.content.reading import PackError
+from companion.forecast.sampling import random_reply
+from companion.game.game import Entry, Game, Input
+from companion.game.scenario import scenario_from, table_of
+from companion.rules.errors import RefusedInput
+from companion.rules.instructions import Told
+from companion.rules.questions import Content, Question
+from companion.rules.table import Table
+from companion.terminal import words
+from companion.terminal.announcing import announce_end, announce_start, announce_turn, free_district, to_place
+from companion.terminal.answering import answer_from, asks_for_action, is_chance, is_random, put, reply_words
+from companion.terminal.cards import card_lines
+from companion.terminal.checklist import checklist
+from companion.terminal.keeping import save
+from companion.terminal.lines import PROMPT, Lines, Quit
+from companion.terminal.naming import NotUnderstood, is_number, shortened
+from companion.terminal.orders import is_order, line_of, order_from
+from companion.terminal.places import district_from
+from companion.terminal.reasons import reason
+from companion.terminal.run import Wrong
+from companion.terminal.team import orders
+from companion.wording.board import board_lines
+from companion.wording.instructions import say
+
+MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do nothing has no end
+LOG_LENGTH: Final = 10
+EPIC_PHASE: Final = {"command": "epic-phase"}
+
+
+class Session:
+    """`rolls`: the app rolls and draws by itself."""
+
+    def __init__(self, start: dict[str, Any], lines: Lines, chance: Random, rolls: bool) -> None:
+        scenario = scenario_from({**start, "steps": [{"command": "prologue"}]}, words.NEW_GAME)
+        self.start = start
+        self.lines = lines
+        self.chance = chance
+        self.rolls = rolls
+        self.game = Game(table_of(scenario), scenario.pack)
+        self.team: Iterator[Input] = orders(self.game)
+        self.told: list[tuple[Told, Table]] = []  # since the players' last line
+        self.saved: list[Input] = []
+        self.announced: object = None
+        self.turn = 0  # the round whose Reckoner Phase was announced
+        self.leaving = False
+        self.words: Final[dict[str, Callable[[str], None]]] = {
+            "board": self._board,
+            "card": self._card,
+            "why": self._why,
+            "log": self._log,
+            "undo": self._undo,
+            "redo": self._redo,
+            "save": self._save,
+            "save!": self._save_over,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    def play(self) -> None:
+        for line in checklist(self.table, self.lines.language):
+            self.lines.show(line)
+        self.go_on()
+
+    def go_on(self) -> None:
+        while self.table.phase != "over" or not self.lines.auto:
+            question = self.table.question
+            if question is not None and self._answers(question):
+                self._reply(question)
+            elif self.lines.auto:
+                self._let_team_go_on()
+            else:
+                self._announce()
+                if self._obey(self._read()):
+                    return
+        announce_end(self.table, self.lines)
+
+    def _read(self) -> str:
+        try:
+            return self.lines.read()
+        except EOFError:
+            if self.table.phase == "over":
+                return ""
+            raise
+
+    def _answers(self, question: Question | None) -> bool:
+        """Does the app answer this by itself?"""
+        if question is None:
+            return False
+        return self.lines.auto or (self.rolls and is_chance(question))
+
+    def _reply(self, question: Question) -> None:
+        if isinstance(question, Content) or not question.options:
+            path = question.path if isinstance(question, Content) else question.kind
+            raise Wrong(self.lines.language.gettext(words.NEEDS_CONTENT, path=path))
+        reply = random_reply(question, self.chance)
+        text = words.ROLL if is_chance(question) else words.ANSWER
+        self.lines.tell(text, answer=reply_words(question, reply, self.table, self.lines.language))
+        self._submit({"answer": reply})
+
+    def _let_team_go_on(self) -> None:
+        if self.table.round > MOST_ROUNDS:
+            raise Wrong(self.lines.language.gettext(words.TOO_LONG, rounds=MOST_ROUNDS))
+        entry = next(self.team)
+        self.lines.show(f"{PROMPT}{line_of(entry, self.table)}")
+        self.told.clear()
+        self._submit(entry)
+
+    def _submit(self, entry: Input) -> None:
+        self._show(self.game.submit(entry))
+
+    def _show(self, done: Entry) -> None:
+        for told in done.told:
+            self.lines.show(say(told, done.table, self.lines.language))
+            self.told.append((told, done.table))
+        if done.input == {"command": "prologue"} or done.table.question is not None:
+            self.announced = None
+
+    def _announce(self) -> None:
+        """Once: what the players are asked, or that it is their turn."""
+        table, lines = self.table, self.lines
+        waiting = (table.phase, table.round, table.question, to_place(table))
+        if waiting == self.announced:
+            return
+        self.announced = waiting
+        if table.question is not None:
+            put(table.question, table, lines)
+        elif table.phase == "over":
+            announce_end(table, lines)
+            lines.tell(words.OVER)
+        elif table.phase == "setup":
+            lines.tell(words.PROLOGUE)
+        elif to_place(table):
+            announce_start(table, lines)
+        elif table.round != self.turn:
+            self.turn = table.round
+            announce_turn(table, lines)
+
+    # What the players type
+
+    def _obey(self, line: str) -> bool:
+        """True when the players are done with a game that is over."""
+        over = self.table.phase == "over"
+        if over and line.casefold() in ("", "quit"):
+            return True
+        word, _, rest = line.partition(" ")
+        known = self.words.get(word.casefold())
+        self.leaving = self.leaving and known == self._quit
+        try:
+            if known is not None:
+                known(rest.strip())
+            elif over:
+                self.lines.tell(words.OVER)
+            elif self.table.question is not None and is_random(line, self.table.question):
+                self.told.clear()
+                self._reply(self.table.question)
+            else:
+                self._enter(self._understood(line))
+        except NotUnderstood as problem:
+            self.lines.explain(problem)
+        except RefusedInput as error:
+            self._refuse(error)
+        except PackError as error:
+            self.lines.tell(words.REFUSED, problem=error.problem)
+        return False
+
+    def _understood(self, line: str) -> Input:
+        table = self.table
+        question = table.question
+        if question is not None and line.partition(" ")[0].casefold() != "set":
+            return {"answer": answer_from(line, question, table, self.lines.language)}
+        if table.phase == "setup" and not line:
+            return {"command": "prologue"}
+        placing = to_place(table)
+        if placing and not is_order(line):
+            district = district_from(line.split(), table) if line else free_district(table)
+            return {"command": "move", "reckoner": placing, "district": district}
+        if not line:
+            raise NotUnderstood(words.NOTHING_TYPED)
+        entry = order_from(line, table, self.game.current_pack)
+        if entry == EPIC_PHASE and (placing or table.phase == "setup"):
+            raise NotUnderstood(words.FIRST_DISTRICTS if placing else words.FIRST_PROLOGUE)
+        return entry
+
+    def _enter(self, entry: Input) -> None:
+        before = list(self.told)
+        self.told.clear()
+        try:
+            self._submit(entry)
+        except (RefusedInput, PackError):
+            self.told[:] = before
+            raise
+        if not self.told and self.table.question is None:
+            self.lines.tell(words.NOTHING_HAPPENS)
+
+    def _refuse(self, error: RefusedInput) -> None:
+        if error.code in words.REFUSALS:
+            self.lines.tell(words.REFUSALS[error.code])
+        elif error.code == "wrong-answer":
+            self.lines.tell(words.NOT, value=shortened(str(error.value)), expected=error.expected)
+        else:
+            self.lines.tell(words.REFUSED, problem=error)
+
+    # Words that work at any time
+
+    def _board(self, _: str) -> None:
+        for line in board_lines(self.table, self.lines.language):
+            self.lines.show(line)
+        self._ask_again()
+
+    def _card(self, name: str) -> None:
+        for line in card_lines(name.split(), self.table, self.lines.language):
+            self.lines.show(line)
+        self._ask_again()
+
+    def _why(self, _: str) -> None:
+        if not self.told:
+            self.lines.tell(words.WHY_NOTHING)
+        for told, table in self.told:
+            self.lines.show(reason(told, table, self.lines.language))
+        self._ask_again()
+
+    def _log(self, rest: str) -> None:
+        length = int(rest) if is_number(rest) else LOG_LENGTH
+        first = max(0, len(self.game.done) - length)
+        if not self.game.done:
+            self.lines.tell(words.LOG_EMPTY)
+        for number, done in enumerate(self.game.done[first:], first + 1):
+            self.lines.tell(words.LOG_ENTRY, number=number, entry=line_of(done.input, done.table))
+            for told in done.told:
+                self.lines.show(say(told, done.table, self.lines.language))
+        self._ask_again()
+
+    def _undo(self, _: str) -> None:
+        before = board_lines(self.table, self.lines.language)
+        taken = self.game.undo()
+        while self.game.done and self._answers(self.table.question):
+            taken = self.game.undo()  # the app would only roll again
+        self.told.clear()
+        self.announced = None
+        self.lines.tell(words.TAKEN_BACK, entry=line_of(taken.input, taken.table))
+        changed = [line for line in board_lines(self.table, self.lines.language) if line not in before]
+        for line in changed:
+            self.lines.show(line)
+        if not changed:
+            self.lines.tell(words.SAME_BOARD)
+
+    def _redo(self, _: str) -> None:
+        again = self.game.redo()
+        self.told.clear()
+        self.announced = None
+        self.lines.tell(words.DONE_AGAIN, entry=line_of(again.input, again.table))
+        self._show(again)
+        while self.game.undone and self._answers(self.table.question):
+            self._show(self.game.redo())
+
+    def _save(self, file: str) -> None:
+        self._keep(file, replace=False)
+
+    def _save_over(self, file: str) -> None:
+        self._keep(file, replace=True)
+
+    def _keep(self, file: str, replace: bool) -> None:
+        save(file, self.scenario(), replace)
+        self.saved = self._inputs()
+        self.lines.tell(words.SAVED, file=file)
+        self._ask_again()
+
+    def scenario(self) -> dict[str, Any]:
+        return {**self.start, "steps": self._inputs()}
+
+    def _inputs(self) -> list[Input]:
+        return [done.input for done in self.game.done]
+
+    def _help(self, _: str) -> None:
+        if self.table.question is not None and asks_for_action(self.table.question):
+            self.lines.tell(words.NOTATION_HELP)
+        for line in words.HELP:
+            self.lines.tell(line)
+        self._ask_again()
+
+    def _quit(self, _: str) -> None:
+        if self.leaving or self._inputs() == self.saved:
+            raise Quit
+        self.leaving = True
+        self.lines.tell(words.UNSAVED)
+
+    def _ask_again(self) -> None:
+        if self.table.question is not None or to_place(self.table):
+            self.announced = None

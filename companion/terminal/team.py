@@ -1,0 +1,126 @@
+"""`--auto`: a plain scripted team that goes where the danger is. It keeps the rules, and has no finesse."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.content.pack import Pack
+from companion.game.game import Game, Input
+from companion.rules.cities.babilar import boss_exposed
+from companion.rules.notation import COLOURS
+from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, RED_SHIELD
+from companion.rules.table import Reckoner, Table
+
+SYMBOLS: Final = 7  # of each Reckoner in a round: six dice and a double here and there; a card adds one more
+SAVINGS: Final = 2  # kept for a die that is lost
+
+
+def orders(game: Game) -> Iterator[Input]:
+    """For the whole game, one at a time: each is chosen when the one before has been carried out."""
+    yield {"command": "prologue"}
+    yield from _purchases(game)
+    for index, reckoner in enumerate(game.table.reckoners):
+        yield {"command": "move", "reckoner": reckoner.name, "district": index}
+    while True:
+        for index in range(len(game.table.reckoners)):
+            yield from _turn(game, index)
+        yield {"command": "rewards"}
+        yield from _purchases(game)
+        yield {"command": "epic-phase"}
+
+
+def _turn(game: Game, index: int) -> Iterator[Input]:
+    reckoner = game.table.reckoners[index]
+    fewer = sum(effect != "move" for effect in reckoner.effects) + game.table.lost_dice.count(reckoner.name)
+    symbols = SYMBOLS + len(reckoner.equipment) - fewer
+    while symbols > 0:
+        order = _best(game.table, game.table.reckoners[index], symbols)
+        symbols -= _fare(reckoner) if order["command"] == "move" else order.get("count", 1)
+        yield order
+
+
+def _fare(reckoner: Reckoner) -> int:
+    return 2 if "move" in reckoner.effects else 1  # R6.20
+
+
+def _best(table: Table, reckoner: Reckoner, symbols: int) -> Input:
+    here = reckoner.district
+    stays = _is_pulled(table, here) or symbols < _fare(reckoner)
+    goal = here if stays else _goal(table, reckoner)
+    if goal != here:
+        for district in (here, goal):
+            if table.districts[district].pieces[BARRICADE]:
+                return {"command": "remove", "piece": "barricade", "district": district}
+        return {"command": "move", "reckoner": reckoner.name, "district": goal}
+    return _here(table, here, symbols) or {"command": "money"}
+
+
+def _goal(table: Table, reckoner: Reckoner) -> int:
+    """The boss once he can be attacked, else where most is to do and nobody else is."""
+    if _can_attack_boss(table):
+        return table.boss.district
+
+    def danger(district: int) -> int:
+        epic = table.districts[district].epic
+        others = sum(one is not reckoner for one in table.in_district(district))
+        acts = 0 if epic is None else epic.bracket + table.districts[district].pieces[ENFORCEMENT]
+        return acts + 4 * (district == table.boss.district) + (district == reckoner.district) - others
+
+    return max(range(len(table.districts)), key=danger)
+
+
+def _here(table: Table, here: int, symbols: int) -> Input | None:
+    """The boss, then whatever makes this district worse, then Research for the boss."""
+    district, boss = table.districts[here], table.boss
+    pieces, epic = district.pieces, district.epic
+    at_boss = here == boss.district
+    if at_boss and _can_attack_boss(table):
+        return {"command": "attack", "district": here, "target": "boss", "count": symbols}
+    worst = max(COLOURS, key=lambda colour: boss.brackets[colour])
+    if at_boss and boss.brackets[worst] > 1:
+        if pieces[BLUE_SHIELD]:
+            return {"command": "remove", "piece": "blue-shield", "district": here}
+        return {"command": "contain", "district": here, "target": worst}
+    if pieces[ENFORCEMENT]:
+        piece = "red-shield" if pieces[RED_SHIELD] else "enforcement"
+        return {"command": "remove", "piece": piece, "district": here}
+    if epic is not None and epic.research:
+        return {"command": "research", "district": here, "count": min(symbols, epic.research)}
+    if epic is not None and epic.health is not None:
+        return {"command": "attack", "district": here, "count": min(symbols, epic.health)}
+    if table.setup.city == "babilar" and district.marker:
+        return {"command": "research", "district": here, "target": "boss"}
+    if at_boss and boss.research:
+        return {"command": "research", "district": here, "target": "boss", "count": symbols}
+    return None
+
+
+def _can_attack_boss(table: Table) -> bool:
+    return table.boss.health is not None and (table.setup.city != "babilar" or boss_exposed(table))
+
+
+def _is_pulled(table: Table, here: int) -> bool:
+    """R6.6"""
+    epic = table.districts[here].epic
+    track = () if epic is None else (table.box.epics[epic.id].track or ())[: epic.bracket]
+    return any(action.verb == "pull" for cell in track for action in cell or ())
+
+
+def _purchases(game: Game) -> Iterator[Input]:
+    while game.table.lost_dice and game.table.money >= SAVINGS:
+        yield {"command": "buy", "die": game.table.lost_dice[0]}
+    card = _cheapest(game.current_pack, game.table)
+    while card is not None:
+        poorest = min(game.table.reckoners, key=lambda reckoner: len(reckoner.equipment))
+        yield {"command": "buy", "equipment": card, "reckoner": poorest.name}
+        card = _cheapest(game.current_pack, game.table)
+
+
+def _cheapest(pack: Pack, table: Table) -> str | None:
+    owned = {card for reckoner in table.reckoners for card in reckoner.equipment}
+    cards = [
+        (one.price, one.name)
+        for one in pack.equipment
+        if one.price is not None and one.name is not None and one.name not in owned
+    ]
+    price, name = min(cards, default=(0, None))
+    return name if price + SAVINGS <= table.money else None

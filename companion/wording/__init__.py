@@ -1,0 +1,1 @@
+"""Instructions, questions and positions in the players' language."""

@@ -1,0 +1,173 @@
+"""The whole position as plain lines, for a screen reader."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.rules.cities.babilar import boss_exposed
+from companion.rules.pieces import PIECES
+from companion.rules.table import NOWHERE, District, Epic, Reckoner, Table
+from companion.wording.language import Language
+from companion.wording.moves import below_top
+from companion.wording.names import (
+    boss_name,
+    district_name,
+    effect_name,
+    epic_name,
+    health_words,
+    listed,
+    phase_name,
+    value_words,
+)
+from companion.wording.phases import outcome_words
+from companion.wording.pieces import counted_pieces
+
+_NEARLY_EMPTY: Final = 2
+
+
+def board_lines(table: Table, language: Language) -> list[str]:
+    return [
+        *_city_lines(table, language),
+        *_boss_lines(table, language),
+        *(_district_line(index, table, language) for index in range(len(table.districts))),
+        *(_reckoner_line(reckoner, table, language) for reckoner in table.reckoners),
+        *_supply_lines(table, language),
+    ]
+
+
+def _city_lines(table: Table, language: Language) -> Iterator[str]:
+    yield language.gettext(
+        "Round {round}, {phase}.", round=table.round, phase=phase_name(table.phase, language)
+    )
+    if table.outcome is not None:
+        yield outcome_words(table.outcome, table, language)
+    yield language.gettext("Population {population}.", population=table.population)
+    yield language.gettext("Money ${money}.", money=table.money)
+    yield language.gettext("Reckoner Base marker {place}.", place=below_top(table.base_marker, language))
+    if table.lost_dice:
+        yield language.gettext("Dice lost by {reckoners}.", reckoners=listed(table.lost_dice, language))
+    if table.ildithia_gap is not None:
+        yield language.gettext(
+            "Ildithia Movement Board in the gap clockwise of {district}.",
+            district=district_name(table.ildithia_gap, table),
+        )
+
+
+def _boss_lines(table: Table, language: Language) -> Iterator[str]:
+    boss = table.boss
+    name, district = boss_name(table, language), district_name(boss.district, table)
+    if table.setup.city == "babilar" and not boss_exposed(table):
+        yield language.gettext(
+            "{boss} in {district}: Health {health}, safe until Research is at 0 in every district.",
+            boss=name,
+            district=district,
+            health=boss.health,
+        )
+    elif boss.health is None:
+        yield language.gettext(
+            "{boss} in {district}: Research {research}.", boss=name, district=district, research=boss.research
+        )
+    else:
+        yield language.gettext(
+            "{boss} in {district}: weakened, Health {health}.",
+            boss=name,
+            district=district,
+            health=boss.health,
+        )
+    yield language.gettext(
+        "{boss}, brackets: yellow {yellow}, black {black}, red {red}, blue {blue}.",
+        boss=name,
+        **boss.brackets,
+    )
+
+
+def _district_line(index: int, table: Table, language: Language) -> str:
+    district = table.districts[index]
+    return " ".join(
+        (
+            _epic_words(district.name, district.epic, table, language),
+            *_piece_words(district, language),
+            *_marker_words(district, table, language),
+            *_presence_words(index, table, language),
+        )
+    )
+
+
+def _epic_words(district: str, epic: Epic | None, table: Table, language: Language) -> str:
+    if epic is None:
+        return language.gettext("{district}: no Epic.", district=district)
+    words = language.gettext(
+        "{district}: {epic}, Research {research}, Health {health}, bracket after action {bracket}.",
+        district=district,
+        epic=epic_name(epic.id, table),
+        research=value_words(epic.research, language),
+        health=health_words(epic.health, language),
+        bracket=epic.bracket,
+    )
+    if not epic.stolen:
+        return words
+    stolen = language.gettext(
+        "Stolen Equipment: {cards}.", cards=listed([card for _, card in epic.stolen], language)
+    )
+    return f"{words} {stolen}"
+
+
+def _piece_words(district: District, language: Language) -> Iterator[str]:
+    present = [
+        counted_pieces(piece, count, language)
+        for piece, count in zip(PIECES, district.pieces, strict=True)
+        if count
+    ]
+    if present:
+        yield language.gettext("Pieces: {pieces}.", pieces=listed(present, language))
+
+
+def _marker_words(district: District, table: Table, language: Language) -> Iterator[str]:
+    if district.marker is None:
+        return
+    if table.setup.city == "babilar":
+        yield language.gettext("Boss Research here: {research}.", research=district.marker)
+    else:
+        yield language.gettext("City District Marker {place}.", place=below_top(district.marker, language))
+
+
+def _presence_words(index: int, table: Table, language: Language) -> Iterator[str]:
+    present = [reckoner.name for reckoner in table.in_district(index)]
+    if table.boss.district == index:
+        present.insert(0, boss_name(table, language))
+    if present:
+        yield language.gettext("Present: {names}.", names=listed(present, language))
+
+
+def _reckoner_line(reckoner: Reckoner, table: Table, language: Language) -> str:
+    if reckoner.district == NOWHERE:
+        place = language.gettext("{reckoner}: not on the board yet.", reckoner=reckoner.name)
+    else:
+        place = language.gettext(
+            "{reckoner}: in {district}.",
+            reckoner=reckoner.name,
+            district=district_name(reckoner.district, table),
+        )
+    parts = [
+        place,
+        language.ngettext("{count} Plan token.", "{count} Plan tokens.", reckoner.plans),
+    ]
+    if reckoner.equipment:
+        cards = listed(reckoner.equipment, language)
+        parts.append(language.gettext("Equipment: {cards}.", cards=cards))
+    suffered = [effect_name(effect, language) for effect in (*reckoner.effects, *reckoner.fresh)]
+    if suffered:
+        parts.append(language.gettext("Suffers: {effects}.", effects="; ".join(suffered)))
+    return " ".join(parts)
+
+
+def _supply_lines(table: Table, language: Language) -> Iterator[str]:
+    scarce = [
+        counted_pieces(piece, left, language)
+        for piece, left in zip(PIECES, table.supply, strict=True)
+        if left <= _NEARLY_EMPTY
+    ]
+    if scarce:
+        yield language.gettext("Left in the supply: {pieces}.", pieces=listed(scarce, language))
+    if table.set_aside:
+        cards = listed([card for _, card in table.set_aside], language)
+        yield language.gettext("Equipment set aside: {cards}.", cards=cards)

@@ -1,0 +1,147 @@
+"""Who acts, where the brackets go, and what else makes actions happen."""
+
+from typing import assert_never
+
+from companion.rules.instructions import (
+    Activate,
+    Blackmail,
+    BossBracket,
+    Bracket,
+    CopyTokens,
+    LastAction,
+    PowerCell,
+    Sabotage,
+    Source,
+    Transform,
+)
+from companion.rules.notation import Cell, parse_cell
+from companion.rules.table import Table
+from companion.wording.actions import cell_words
+from companion.wording.language import Language
+from companion.wording.names import boss_name, district_name, epic_name, source_name, table_name, track_name
+
+ActivationInstruction = (
+    Activate | Blackmail | Sabotage | CopyTokens | Bracket | BossBracket | LastAction | PowerCell | Transform
+)
+
+
+def say_activation(one: ActivationInstruction, source: Source, table: Table, language: Language) -> str:
+    match one:
+        case Activate():
+            return language.gettext(
+                "{name} acts in {district}.",
+                name=source_name(source, table, language),
+                district=district_name(one.district, table),
+            )
+        case Blackmail():
+            return language.gettext(
+                "Blackmail in {district}: the left-most action is skipped.",
+                district=district_name(one.district, table),
+            )
+        case Sabotage():
+            return language.gettext(
+                "Sabotage in {district}: the bracket moves one space less.",
+                district=district_name(one.district, table),
+            )
+        case CopyTokens():
+            return language.ngettext(
+                "{count} Copy token in {district}: the first action happens once more.",
+                "{count} Copy tokens in {district}: the first {count} actions happen once more.",
+                one.count,
+                district=district_name(one.district, table),
+            )
+        case Bracket():
+            return _bracket(one, table, language)
+        case BossBracket():
+            return _boss_bracket(one, table, language)
+        case LastAction():
+            return _last_action(one, table, language)
+        case PowerCell():
+            return language.gettext(
+                "{boss}, {table}: row {row}, column {column}.",
+                boss=boss_name(table, language),
+                table=table_name(one.colour, language),
+                row=one.row,
+                column=one.column,
+            )
+        case Transform():
+            return language.gettext(
+                "The Epic Ability Die for {district} shows: {action}.",
+                district=district_name(one.district, table),
+                action=cell_words(parse_cell(one.face), language),
+            )
+        case _:
+            assert_never(one)
+
+
+def _bracket(one: Bracket, table: Table, language: Language) -> str:
+    epic, district = epic_name(one.epic, table), district_name(one.district, table)
+    if one.change > 0:
+        return language.ngettext(
+            "{epic} in {district}: move the bracket {count} space to the right (now after action {now}).",
+            "{epic} in {district}: move the bracket {count} spaces to the right (now after action {now}).",
+            one.change,
+            epic=epic,
+            district=district,
+            now=one.now,
+        )
+    return language.ngettext(
+        "{epic} in {district}: move the bracket {count} space to the left (now after action {now}).",
+        "{epic} in {district}: move the bracket {count} spaces to the left (now after action {now}).",
+        -one.change,
+        epic=epic,
+        district=district,
+        now=one.now,
+    )
+
+
+def _boss_bracket(one: BossBracket, table: Table, language: Language) -> str:
+    boss, track = boss_name(table, language), track_name(one.colour, language)
+    now = bracket_place(one.now, table, language)
+    if one.change > 0:
+        return language.ngettext(
+            "{boss}, {track}: move the bracket {count} space to the right (now {place}).",
+            "{boss}, {track}: move the bracket {count} spaces to the right (now {place}).",
+            one.change,
+            boss=boss,
+            track=track,
+            place=now,
+        )
+    return language.ngettext(
+        "{boss}, {track}: move the bracket {count} space to the left (now {place}).",
+        "{boss}, {track}: move the bracket {count} spaces to the left (now {place}).",
+        -one.change,
+        boss=boss,
+        track=track,
+        place=now,
+    )
+
+
+def bracket_place(bracket: int, table: Table, language: Language) -> str:
+    """Where a boss bracket stands: Limelight's choose a column (R7.5), the others part a track."""
+    if table.setup.boss == "limelight":
+        return language.gettext("in column {column}", column=bracket)
+    return language.gettext("after action {number}", number=bracket)
+
+
+def _last_action(one: LastAction, table: Table, language: Language) -> str:
+    if one.of_boss:
+        name = f"{boss_name(table, language)}, {track_name(one.track, language)}"
+    else:
+        name = epic_name(one.track, table)
+    return language.ngettext(
+        "{name}: the bracket is at its end, so the last action happens: {action}.",
+        "{name}: the bracket is at its end, so the last action happens {count} times: {action}.",
+        one.count,
+        name=name,
+        action=cell_words(_last_cell(one, table), language),
+    )
+
+
+def _last_cell(one: LastAction, table: Table) -> Cell | None:
+    """R6.5: Limelight's tracks end on the Power board, not in a table."""
+    box = table.box
+    if one.of_boss and table.setup.boss == "limelight":
+        return box.boss.track_end.get(one.track)
+    track = box.boss.tracks.get(one.track) if one.of_boss else box.epics[one.track].track
+    return track[-1] if track else None

@@ -1,0 +1,38 @@
+"""What a rule would forbid: said with the rule's number, but the players decide (R9.1)."""
+
+from typing import Final
+
+from companion.rules.instructions import Warn
+from companion.rules.table import NOWHERE, Table
+from companion.wording.language import N_, Language
+from companion.wording.names import boss_name, district_name
+
+WARNINGS: Final = {
+    "already-weakened": N_("Research is already at 0: more of it has no effect."),
+    "boss-not-weakened": N_("{boss} is not weakened yet and cannot be attacked."),
+    "boss-not-found": N_("{boss} can be attacked only when Research is at 0 in every district."),
+    "boss-elsewhere": N_("{boss} is not in {district}."),
+    "blue-shield": N_("A blue Shield in {district} protects all brackets there."),
+    "red-shield": N_("A red Shield in {district} protects the Enforcement there."),
+    "bracket-at-start": N_("The bracket is after action 1 and cannot go further left."),
+    "nothing-there": N_("There is none of these in {district} to remove."),
+    "supply-empty": N_("The supply does not hold that many."),
+    "barricade": N_("A Barricade in {district} keeps {reckoner} from moving in or out."),
+    "pulled": N_("The Pull in {district} keeps {reckoner} from moving away."),
+    "move-costs-two": N_("A Move costs {reckoner} 2 dice in this phase."),
+    "no-plan": N_("{reckoner} does not have that many Plan tokens."),
+    "not-here": N_("{reckoner} is not in {district}."),
+    "nobody-here": N_("No Reckoner is in {district} to protect it."),
+    "too-little-money": N_("There is not enough Money for this."),
+    "infinite-health": N_("The Epic in {district} has infinite Health until it is weakened."),
+}
+
+
+def say_warning(one: Warn, table: Table, language: Language) -> str:
+    warning = language.gettext(
+        WARNINGS[one.code],
+        boss=boss_name(table, language),
+        district="" if one.district == NOWHERE else district_name(one.district, table),
+        reckoner=one.reckoner,
+    )
+    return language.gettext("{warning} (Rule {rule}; you may go on.)", warning=warning, rule=one.rule)

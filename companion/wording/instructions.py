@@ -1,0 +1,110 @@
+"""What the players are told, in words."""
+
+from typing import assert_never
+
+from companion.rules.instructions import (
+    Activate,
+    AddEpic,
+    Attack,
+    Base,
+    Blackmail,
+    BossBracket,
+    Bracket,
+    Buy,
+    BuyDie,
+    CopyTokens,
+    Correct,
+    Dawnslight,
+    Defeat,
+    EffectsEnd,
+    Fortify,
+    FortifyBoss,
+    GameOver,
+    LastAction,
+    LoseDie,
+    Marker,
+    Money,
+    MoveBoss,
+    MoveIldithia,
+    MoveReckoner,
+    NewMarket,
+    NewRound,
+    Nothing,
+    Place,
+    Plans,
+    Population,
+    PowerCell,
+    Remove,
+    Research,
+    ResetMarker,
+    Return,
+    Reward,
+    Sabotage,
+    Sell,
+    Steal,
+    Step,
+    Suffer,
+    Told,
+    Transform,
+    Warn,
+    Weaken,
+)
+from companion.rules.table import Table
+from companion.wording.brackets import say_activation
+from companion.wording.corrections import say_correction
+from companion.wording.epics import say_epic
+from companion.wording.forbidden import say_warning
+from companion.wording.language import Language
+from companion.wording.moves import say_move
+from companion.wording.phases import say_phase
+from companion.wording.pieces import say_piece
+from companion.wording.population import say_population
+from companion.wording.reckoners import say_reckoner
+
+
+def say(told: Told, table: Table, language: Language) -> str:
+    match told.instruction:
+        case Place() | Remove() as one:
+            return say_piece(one, table, language)
+        case Population() as one:
+            return say_population(one, language)
+        case Fortify() | FortifyBoss() | Research() | Attack() | Weaken() | Defeat() | AddEpic() as one:
+            return say_epic(one, table, language)
+        case (
+            Activate()
+            | Blackmail()
+            | Sabotage()
+            | CopyTokens()
+            | Bracket()
+            | BossBracket()
+            | LastAction()
+            | PowerCell()
+            | Transform()
+        ) as one:
+            return say_activation(one, told.source, table, language)
+        case MoveReckoner() | MoveBoss() | MoveIldithia() | Marker() | ResetMarker() as one:
+            return say_move(one, table, language)
+        case (
+            Money()
+            | Base()
+            | LoseDie()
+            | BuyDie()
+            | Steal()
+            | Sell()
+            | Buy()
+            | NewMarket()
+            | Plans()
+            | Suffer()
+            | EffectsEnd()
+            | Return()
+            | Dawnslight()
+        ) as one:
+            return say_reckoner(one, table, language)
+        case Step() | NewRound() | GameOver() | Nothing() | Reward() as one:
+            return say_phase(one, table, language)
+        case Warn() as one:
+            return say_warning(one, table, language)
+        case Correct() as one:
+            return say_correction(one, table, language)
+        case _ as unknown:
+            assert_never(unknown)

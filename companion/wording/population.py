@@ -1,0 +1,27 @@
+"""Population that falls or rises, and why it fell when something else could not be done."""
+
+from typing import Final
+
+from companion.rules.instructions import Population
+from companion.wording.language import N_, Language
+from companion.wording.names import signed
+
+WHYS: Final = {
+    "attack": N_("Population {change} (now {now})."),
+    "enforcement": N_("No Enforcement is left: Population {change} (now {now})."),
+    "barricade": N_("No Barricade is left: Population {change} (now {now})."),
+    "red-shield": N_("No red Shield is left: Population {change} (now {now})."),
+    "blue-shield": N_("No blue Shield is left: Population {change} (now {now})."),
+    "copy-token": N_("No Copy token is left: Population {change} (now {now})."),
+    "fortify": N_("Nothing is left to Fortify: Population {change} (now {now})."),
+    "steal": N_("Nobody has Equipment to give up: Population {change} (now {now})."),
+    "money": N_("No money and no Equipment is left: Population {change} (now {now})."),
+    "plan": N_("Nobody has a Plan token: Population {change} (now {now})."),
+    "effect": N_("There is no Equipment to disable: Population {change} (now {now})."),
+    "token": N_("Difficulty Adjustment token: Population {change} (now {now})."),
+    "dawnslight": N_("Dawnslight card: Population {change} (now {now})."),
+}
+
+
+def say_population(one: Population, language: Language) -> str:
+    return language.gettext(WHYS[one.why], change=signed(one.change), now=one.now)

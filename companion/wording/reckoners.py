@@ -1,0 +1,178 @@
+"""What the Reckoners have: money, plans, Equipment, dice, their base, and what they suffer."""
+
+from typing import Final, assert_never
+
+from companion.rules.commands import DIE_PRICE
+from companion.rules.instructions import (
+    Base,
+    Buy,
+    BuyDie,
+    Dawnslight,
+    EffectsEnd,
+    LoseDie,
+    Money,
+    NewMarket,
+    Plans,
+    Return,
+    Sell,
+    Steal,
+    Suffer,
+)
+from companion.rules.table import NOWHERE, Table
+from companion.wording.language import N_, Language
+from companion.wording.moves import below_top
+from companion.wording.names import district_name, listed, signed
+
+ReckonerInstruction = (
+    Money
+    | Base
+    | LoseDie
+    | BuyDie
+    | Steal
+    | Sell
+    | Buy
+    | NewMarket
+    | Plans
+    | Suffer
+    | EffectsEnd
+    | Return
+    | Dawnslight
+)
+
+_SUFFERED: Final = {
+    "reroll": N_("{reckoner} has one reroll less in the next Reckoner Phase."),
+    "equipment": N_("{reckoner} disables one Equipment card of their choice for the next Reckoner Phase."),
+    "move": N_("{reckoner} pays 2 dice for each Move in the next Reckoner Phase."),
+    "die": N_("{reckoner} does without one die of their choice in the next Reckoner Phase."),
+    "ability": N_("{reckoner} cannot use the Player Ability card in the next Reckoner Phase."),
+    "doubles": N_("{reckoner} counts double symbols once in the next Reckoner Phase."),
+}
+
+
+def say_reckoner(one: ReckonerInstruction, table: Table, language: Language) -> str:
+    match one:
+        case Money():
+            return language.gettext("Money {change} (now ${now}).", change=signed(one.change), now=one.now)
+        case Base():
+            return _base(one, language)
+        case LoseDie() | BuyDie():
+            return _die(one, table, language)
+        case Steal() | Sell() | Buy() | Return():
+            return _equipment(one, table, language)
+        case NewMarket():
+            return language.gettext(
+                "Replace the four face-up Equipment cards (Money now ${now}).", now=one.now
+            )
+        case Plans():
+            return _plans(one, language)
+        case Suffer():
+            return language.gettext(_SUFFERED[one.effect], reckoner=one.reckoner)
+        case EffectsEnd():
+            return language.gettext(
+                "The Attack Reckoners tokens of the last round come off: {reckoners}.",
+                reckoners=listed(one.reckoners, language),
+            )
+        case Dawnslight():
+            return _dawnslight(one, table, language)
+        case _:
+            assert_never(one)
+
+
+def _base(one: Base, language: Language) -> str:
+    if one.now == 0:
+        return language.gettext("Put the Reckoner Base marker back at the top.")
+    return language.gettext(
+        "Move the Reckoner Base marker down (now {place}).", place=below_top(one.now, language)
+    )
+
+
+def _die(one: LoseDie | BuyDie, table: Table, language: Language) -> str:
+    if isinstance(one, BuyDie):
+        return language.gettext(
+            "{reckoner} buys the lost die back for ${price}.", reckoner=one.reckoner, price=DIE_PRICE
+        )
+    if table.setup.city == "babilar":  # R6.19
+        return language.gettext(
+            "A base is found: {reckoner} puts one die on the Resource tray, even one already used.",
+            reckoner=one.reckoner,
+        )
+    return language.gettext(
+        "A base is found: {reckoner} puts one die on the Resource tray.", reckoner=one.reckoner
+    )
+
+
+def _equipment(one: Steal | Sell | Buy | Return, table: Table, language: Language) -> str:
+    reckoner, equipment = one.reckoner, one.equipment
+    match one:
+        case Steal(district=district) if district == NOWHERE:
+            return language.gettext(
+                "{reckoner} gives up {equipment}: set it aside until the end of the game.",
+                reckoner=reckoner,
+                equipment=equipment,
+            )
+        case Steal():
+            return language.gettext(
+                "{reckoner} gives up {equipment}: tuck it under the Epic in {district}.",
+                reckoner=reckoner,
+                equipment=equipment,
+                district=district_name(one.district, table),
+            )
+        case Sell():
+            return language.gettext(
+                "{reckoner} sells {equipment} for ${price} (Money now ${now}): "
+                "shuffle the card into the Equipment deck.",
+                reckoner=reckoner,
+                equipment=equipment,
+                price=one.price,
+                now=one.now,
+            )
+        case Buy():
+            return language.gettext(
+                "{reckoner} buys {equipment} for ${price} (Money now ${now}).",
+                reckoner=reckoner,
+                equipment=equipment,
+                price=one.price,
+                now=one.now,
+            )
+        case Return():
+            return language.gettext(
+                "{reckoner} gets {equipment} back, to be used from the next Reckoner Phase.",
+                reckoner=reckoner,
+                equipment=equipment,
+            )
+        case _:
+            assert_never(one)
+
+
+def _plans(one: Plans, language: Language) -> str:
+    if one.change > 0:
+        return language.ngettext(
+            "{reckoner} takes {count} Plan token (now {now}).",
+            "{reckoner} takes {count} Plan tokens (now {now}).",
+            one.change,
+            reckoner=one.reckoner,
+            now=one.now,
+        )
+    return language.ngettext(
+        "{reckoner} puts back {count} Plan token (now {now}).",
+        "{reckoner} puts back {count} Plan tokens (now {now}).",
+        -one.change,
+        reckoner=one.reckoner,
+        now=one.now,
+    )
+
+
+def _dawnslight(one: Dawnslight, table: Table, language: Language) -> str:
+    district = district_name(one.district, table)
+    if not one.reckoners:
+        return language.gettext(
+            "Dawnslight Aid in {district}: draw 2 Dawnslight cards and put one of them under the deck; "
+            "the other is for the Reckoner who did the Research.",
+            district=district,
+        )
+    return language.gettext(
+        "Dawnslight Aid in {district}: draw 2 Dawnslight cards and put one of them under the deck; "
+        "the other is for a Reckoner there ({reckoners}).",
+        district=district,
+        reckoners=listed(one.reckoners, language),
+    )

@@ -1,0 +1,152 @@
+"""R4: the round."""
+
+from typing import Any
+
+import pytest
+
+from companion.rules.instructions import Activate, AddEpic, NewRound, Step
+from tests.tables import answer, card, command, epic, lost, no_epic, play, reckoner, scenario
+
+ATTACK = command("attack", district=0, count=1)
+REWARDING = epic(health=1, rewards={"money": 2, "research": 3})
+
+
+def test_r4_1_in_the_base_game_rewards_wait_for_their_step() -> None:
+    table = scenario(REWARDING)
+    waiting = play(table, ATTACK)
+    assert (waiting["money"], waiting["boss.research"]) == (4, 20)
+    received = play(table, ATTACK, "rewards")
+    assert (received["money"], received["boss.research"]) == (6, 17)
+
+
+def test_r4_1_rewards_come_before_equipment_is_purchased() -> None:
+    after = play(scenario(REWARDING, money=1), ATTACK, command("buy", equipment="Lamp", reckoner="David"))
+    assert after["money"] == 0
+    assert after.warned == []
+
+
+def test_r4_1_rewards_come_before_the_epic_phase() -> None:
+    after = play(
+        scenario(REWARDING, epics=[card("newcomer", "money x2")], money=0),
+        ATTACK,
+        "epic-phase",
+        answer("newcomer"),
+    )
+    assert (after["money"], lost(after)) == (0, 0)
+
+
+def test_r4_1_rewards_are_received_once() -> None:
+    after = play(scenario(REWARDING), ATTACK, "rewards", "rewards")
+    assert (after["money"], after["boss.research"]) == (6, 17)
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        {"epics": "steelslayer"},
+        {"boss": "regalia"},
+        {"boss": "limelight"},
+        {"city": "ildithia"},
+        {"newcago_cards": True},
+    ],
+)
+def test_r4_1_with_any_steelslayer_module_rewards_come_at_once(module: dict[str, Any]) -> None:
+    after = play(scenario(REWARDING, setup=module), ATTACK)
+    assert (after["money"], after["boss.research"]) == (6, 17)
+
+
+@pytest.mark.parametrize("name", ["Val", "Mizzy", "Exel", "Sam"])
+def test_r4_1_a_steelslayer_reckoner_is_such_a_module(name: str) -> None:
+    after = play(scenario(REWARDING, reckoners=[reckoner("David", 0), reckoner(name, 0)]), ATTACK)
+    assert after["money"] == 6
+
+
+def test_r4_1_a_reward_can_weaken_the_boss_and_the_rest_of_the_step_attack_it() -> None:
+    table = scenario(REWARDING, setup={"epics": "steelslayer"}, boss={"research": 3})
+    after = play(table, ATTACK, command("attack", district=0, target="boss", count=4))
+    assert (after["boss.research"], after["boss.health"]) == (0, 16)
+
+
+def test_r4_2_the_order_in_ildithia() -> None:
+    after = play(scenario(setup={"city": "ildithia"}), "epic-phase")
+    assert [told.step for told in after.told_of(Step)] == ["ildithia", "add-epics", "epics", "boss"]
+
+
+def test_r4_2_the_order_with_newcago_cards() -> None:
+    after = play(scenario(setup={"newcago_cards": True}), "epic-phase")
+    assert [told.step for told in after.told_of(Step)] == ["add-epics", "newcago", "epics", "boss"]
+
+
+def test_r4_2_ildithia_is_activated_before_epics_are_added() -> None:
+    """Its Copy finds no Epic, though one is drawn in the same phase."""
+    place = no_epic(printed=["-", "copy", "-"], marker=0)
+    drawn = [card("first", "population x7"), card("second", "population x7")]
+    table = scenario(epic(), place, setup={"city": "ildithia"}, epics=drawn, ildithia_gap=0)
+    waiting = play(table, "epic-phase")
+    assert waiting.question["kind"] == "new-epic"
+    assert (waiting["ildithia_gap"], lost(waiting)) == (1, 0)
+
+
+def test_r4_2_newcago_cards_act_after_epics_are_added_and_before_epics_act() -> None:
+    place = no_epic(printed=["fortify", "enforcement x2"])
+    newcomer = card("newcomer", "-", research=1, health=1)
+    after = play(scenario(epic(), place, setup={"newcago_cards": True}, epics=[newcomer]), "epic-phase")
+    assert (after["districts.1.epic.research"], after["districts.1.epic.health"]) == (2, 2)
+    assert after["districts.1.epic.bracket"] == 1 + 1 + 2
+
+
+def test_r4_2_after_the_epic_phase_comes_the_next_rounds_reckoner_phase() -> None:
+    after = play(scenario(round=4), "epic-phase")
+    assert (after.phase, after["round"]) == ("reckoner", 5)
+    assert after.told_of(NewRound) == [NewRound(5)]
+
+
+def test_r4_3_from_the_bosss_district_clockwise_each_district_without_an_epic() -> None:
+    newcomers = [card("first"), card("second"), card("third")]
+    table = scenario(no_epic(), epic(), no_epic(), boss={"district": 2}, epics=newcomers)
+    one = play(table, "epic-phase")
+    assert (one.question["kind"], one.question["district"]) == ("new-epic", 2)
+    two = play(table, "epic-phase", answer("first"))
+    assert (two.question["kind"], two.question["district"]) == ("new-epic", 0)
+    done = play(table, "epic-phase", answer("first"), answer("third"))
+    assert done.each("epic.id") == ["third", "epic-1", "first"]
+
+
+def test_r4_3_an_epic_in_play_cannot_be_drawn() -> None:
+    table = scenario(no_epic(), epic(), no_epic(), epics=[card("first"), card("second"), card("third")])
+    assert set(play(table, "epic-phase", answer("second")).question["options"]) == {"first", "third"}
+
+
+def test_r4_3_starting_research_and_health_and_the_bracket_at_one() -> None:
+    table = scenario(no_epic(enforcement=1), epics=[card("first", research=4, health=8), card("second")])
+    after = play(table, "epic-phase", answer("first"))
+    assert after.told_of(AddEpic) == [AddEpic(0, "first", 4, 8)]
+    assert (after["districts.0.epic.research"], after["districts.0.epic.health"]) == (4, 8)
+    assert after["districts.0.epic.bracket"] == 1 + 1 + 1
+
+
+def test_r4_3_the_bracket_of_a_new_epic_stands_at_one_when_it_acts() -> None:
+    table = scenario(no_epic(), epics=[card("first", "population", "population x10"), card("second")])
+    assert lost(play(table, "epic-phase", answer("first"))) == 1
+
+
+@pytest.mark.parametrize("district", [0, 1, 2])
+def test_r4_4_from_the_bosss_district_clockwise_then_the_boss(district: int) -> None:
+    after = play(scenario(boss={"district": district}), "epic-phase")
+    order = [told.district for told in after.told_of(Activate)]
+    assert order == [district, (district + 1) % 3, (district + 2) % 3, district]
+
+
+def test_r4_4_one_epic_is_finished_before_the_next() -> None:
+    """Its bracket has moved, and its last action happened, before the next Epic acts."""
+    first = epic("-", "population", bracket=1)
+    after = play(scenario(first, epic("fortify")), "epic-phase")
+    kinds = [kind for kind in after.kinds if kind in ("Activate", "Population", "Fortify")]
+    assert kinds == ["Activate", "Population", "Activate", "Fortify", "Activate", "Activate"]
+
+
+def test_r4_4_epics_just_added_act_too() -> None:
+    table = scenario(
+        no_epic(), no_epic(), epics=[card("first", "population"), card("second", "population x2")]
+    )
+    assert lost(play(table, "epic-phase", answer("first"))) == 3

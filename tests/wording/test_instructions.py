@@ -1,0 +1,112 @@
+"""Every instruction in every language."""
+
+import ast
+import re
+from typing import get_args
+
+import pytest
+
+from companion.rules import instructions as i
+from companion.rules.instructions import Instruction
+from companion.rules.pieces import PIECES
+from companion.wording.actions import cell_words
+from companion.wording.forbidden import WARNINGS
+from companion.wording.instructions import say
+from companion.wording.language import SOURCE, Language
+from companion.wording.phases import NOTHINGS
+from companion.wording.population import WHYS
+from tests.wording.catalogues import ROOT
+from tests.wording.examples import ALL_LANGUAGES, CITIES, ENGLISH, INSTRUCTIONS, practice_table, told
+
+ENGLISH_WORDS = re.compile(r"\b(the|now|is|are|has|with|from|of|to|and|in any|there|district|space|which)\b")
+
+
+def test_every_kind_of_instruction_has_an_example() -> None:
+    assert {type(one) for one in INSTRUCTIONS} == set(get_args(Instruction))
+
+
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("language", ALL_LANGUAGES, ids=lambda language: language.code)
+def test_every_instruction_is_worded(city: str, language: Language) -> None:
+    table = practice_table(city)
+    for one in INSTRUCTIONS:
+        text = say(told(one), table, language)
+        assert text.strip()
+        assert not re.search(r"[{}]|  |None", text), text
+        assert text[-1] in ".!)", text
+        if language.code != SOURCE:
+            assert text != say(told(one), table, ENGLISH)
+            assert not ENGLISH_WORDS.search(text), text
+
+
+@pytest.mark.parametrize(
+    ("instruction", "text"),
+    [
+        (i.Place("enforcement", 0, 1, 2), "Place 1 Enforcement in Rivet Row (now 2)."),
+        (i.Population(-1, 37, "enforcement"), "No Enforcement is left: Population −1 (now 37)."),
+        (i.Population(3, 43, "dawnslight"), "Dawnslight card: Population +3 (now 43)."),
+        (
+            i.Bracket(0, "chalkdust", 2, 4),
+            "Chalkdust in Rivet Row: move the bracket 2 spaces to the right (now after action 4).",
+        ),
+        (
+            i.AddEpic(0, "pendulum", 4, -1),
+            "Put Pendulum in Rivet Row: Research 4, Health infinite, bracket after action 1.",
+        ),
+        (
+            i.Warn("red-shield", "R9.1", 0),
+            "A red Shield in Rivet Row protects the Enforcement there. (Rule R9.1; you may go on.)",
+        ),
+        (i.Correct("boss.district", "1"), "Corrected: The Castellan, District, now Ledger Square."),
+        (
+            i.EffectsEnd(("David", "Tia", "Val")),
+            "The Attack Reckoners tokens of the last round come off: David, Tia and Val.",
+        ),
+    ],
+)
+def test_the_english_sentences(instruction: Instruction, text: str) -> None:
+    assert say(told(instruction), practice_table(), ENGLISH) == text
+
+
+def test_the_last_action_is_read_from_the_card() -> None:
+    table = practice_table()
+    track = table.box.epics["chalkdust"].track
+    assert track is not None
+    said = say(told(i.LastAction("chalkdust", False, 2)), table, ENGLISH)
+    assert said.endswith(f"so the last action happens 2 times: {cell_words(track[-1], ENGLISH)}.")
+
+
+def test_limelight_s_brackets_stand_in_columns() -> None:
+    told_bracket = told(i.BossBracket("red", 1, 3))
+    assert say(told_bracket, practice_table("ildithia"), ENGLISH).endswith("(now in column 3).")
+    assert say(told_bracket, practice_table("newcago"), ENGLISH).endswith("(now after action 3).")
+
+
+def test_whoever_acts_is_named() -> None:
+    activate = i.Told(i.Activate(0), ("boss", "regalia"), 0)
+    assert say(activate, practice_table("babilar"), ENGLISH) == "Lady Undertow acts in Lantern Quay."
+
+
+def _codes(*names: str) -> set[str]:
+    """The first literal text in every call of the rules that has one of these as function or argument."""
+    found = set()
+    for file in (ROOT / "companion/rules").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and any(
+                isinstance(part, ast.Name) and part.id in names for part in (node.func, *node.args)
+            ):
+                texts = (part.value for part in node.args if isinstance(part, ast.Constant))
+                found.update([text for text in texts if isinstance(text, str)][:1])
+    return found
+
+
+def test_every_warning_of_the_rules_is_worded() -> None:
+    assert _codes("Warn", "_warn") == set(WARNINGS)
+
+
+def test_every_reason_to_lose_population_is_worded() -> None:
+    assert _codes("lose_population", "Population") | set(PIECES) == set(WHYS)
+
+
+def test_every_reason_for_nothing_is_worded() -> None:
+    assert _codes("Nothing") == set(NOTHINGS)
