@@ -57,9 +57,34 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="play a whole game")
     play.add_argument("--pack", nargs="+", metavar="FILE", help="packs in use instead of the practice pack")
     play.add_argument("--seed", type=int, metavar="N", help="let the app roll and draw")
+    play.add_argument("--new", action="store_true", help="a new game instead of going on with the last one")
     play.add_argument("--auto", action="store_true", help="let the app answer everything")
     _language(play)
     play.set_defaults(do=_play)
+
+    games = commands.add_parser("games", help="list, export and import saved games")
+    games.add_argument("--json", action="store_true", help="one line of JSON for each game")
+    _language(games)
+    games.set_defaults(do=_games)
+    what = games.add_subparsers(metavar="export|import")
+    write = what.add_parser("export", help="write saved games to one new file")
+    write.add_argument("file", metavar="FILE")
+    write.add_argument(
+        "--game", action="append", metavar="ID", help="only this game; everything if not given"
+    )
+    write.set_defaults(do=_export)
+    bring = what.add_parser("import", help="bring in games from such a file")
+    bring.add_argument("file", metavar="FILE")
+    choice = bring.add_mutually_exclusive_group()
+    for name, text in (("skip", "keep mine"), ("copy", "keep both"), ("replace", "take theirs")):
+        choice.add_argument(
+            f"--{name}",
+            dest="choice",
+            action="store_const",
+            const=name,
+            help=f"games here that differ: {text}",
+        )
+    bring.set_defaults(do=_import, choice="refuse")
     return parser
 
 
@@ -96,7 +121,28 @@ def _check(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     from companion.terminal.play import play
 
-    return play(options.pack, options.seed, options.auto, Language(options.lang))
+    return play(options.pack, options.seed, options.auto, options.new, Language(options.lang))
+
+
+def _games(options: argparse.Namespace) -> int:
+    from companion.terminal.games import list_games
+
+    list_games(options.json, Language(options.lang))
+    return 0
+
+
+def _export(options: argparse.Namespace) -> int:
+    from companion.terminal.games import export_games
+
+    export_games(options.file, options.game, Language(options.lang))
+    return 0
+
+
+def _import(options: argparse.Namespace) -> int:
+    from companion.terminal.games import bring_games
+
+    bring_games(options.file, options.choice or "refuse", Language(options.lang))
+    return 0
 
 
 if __name__ == "__main__":

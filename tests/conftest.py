@@ -1,8 +1,19 @@
-"""Hypothesis: the same examples in every run, so that a red test run can be looked into."""
+"""For every test: the same examples in every run, and a home of its own for what the app keeps."""
 
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
     "house", deadline=None, derandomize=True, max_examples=150, suppress_health_check=list(HealthCheck)
 )
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test sees or touches the games of whoever runs it."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("COMPANION_HOME", str(folder))
+    return folder

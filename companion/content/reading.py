@@ -25,18 +25,18 @@ def read_pack(path: Path) -> Pack:
     return pack_from(read_json(path), str(path))
 
 
-def read_json(path: Path) -> Any:
+def read_json(path: Path, most: int = MOST_BYTES) -> Any:
     try:
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(most + 1)
     except OSError as error:
         raise PackError(str(path), f"cannot be read ({error.strerror})") from error
-    return json_from(content, str(path))
+    return json_from(content, str(path), most)
 
 
-def json_from(content: bytes, where: str) -> Any:
-    if len(content) > MOST_BYTES:
-        raise PackError(where, f"larger than {MOST_BYTES // 1_000_000} MB, the most that is read")
+def json_from(content: bytes, where: str, most: int = MOST_BYTES) -> Any:
+    if len(content) > most:
+        raise PackError(where, f"larger than {most // 1_000_000} MB, the most that is read")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -6,12 +6,13 @@ from typing import Any
 from companion.content.boxing import ROWS
 from companion.content.pack import MOST_NUMBER, MOST_SYMBOLS, SHORTEST_TRACK, Pack
 from companion.content.reading import pack_from
-from companion.rules.box import REWARDS
+from companion.rules.box import REWARDS, slug
 from companion.rules.errors import NotationError, RefusedInput
 from companion.rules.notation import NOTHING, UNKNOWN, parse_cell
 from companion.rules.questions import Content
 
 Entry = dict[str, Any]
+MOST_NAME = 100
 MOST_MARKS = 10  # R2.2: Babilar's tracks go from 10 down to 0
 
 
@@ -40,6 +41,17 @@ def teach(pack: Pack, question: Content, value: object, city: str, names: Mappin
             _put(_one(entry, part, {"id": rest[0]}, names.get(rest[0])), rest[1:], checked, question.expects)
         case _:
             _put(entry, [part, *rest], checked, question.expects)
+    return pack_from(entry, "what the app was taught")
+
+
+def add_epic(pack: Pack, name: object, chosen_set: str) -> Pack:
+    """A card that the pack does not list, with nothing known of it yet but its name."""
+    if not isinstance(name, str) or not 0 < len(name) <= MOST_NAME:
+        raise RefusedInput("wrong-name", "command.name", name, f"a name of 1 to {MOST_NAME} letters")
+    if any(epic.id == slug(name) for epic in pack.epics):
+        raise RefusedInput("twice", "command.name", name, "a card that the pack does not list yet")
+    entry = pack.model_dump(exclude_none=True)
+    entry["epics"].append({"id": slug(name), "name": name, "set": chosen_set})
     return pack_from(entry, "what the app was taught")
 
 

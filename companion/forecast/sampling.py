@@ -16,6 +16,7 @@ _PATHS: Final = {
     "movement-die": "dice.movement",
     "ability-die": "dice.ability",
     "regalia-card": "regalia_deck",
+    "new-epic": "epics",
 }
 
 

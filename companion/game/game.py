@@ -1,18 +1,22 @@
 """A game in progress. Every input is all or nothing: a refused one leaves everything as it was."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from companion.content.boxing import box_for
 from companion.content.pack import Pack
-from companion.content.teaching import teach
-from companion.rules.box import slug
+from companion.content.teaching import add_epic, teach
+from companion.rules.box import Box, slug
 from companion.rules.commands import read_command
+from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
-from companion.rules.instructions import Told
+from companion.rules.instructions import Instruction, Told
 from companion.rules.play import after_answer, after_command, after_teaching
 from companion.rules.questions import Content
 from companion.rules.table import Table
+
+NEW_CARD = "new-card"  # an Epic that the pack does not list: {"command": "new-card", "name": ...}
 
 Input = dict[str, Any]  # {"command": ...} or {"answer": ...}, as in a scenario
 
@@ -27,12 +31,40 @@ class Entry:
     told: tuple[Told, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """What was taken back, and what to move on the real board."""
+
+    entry: Entry
+    moves: tuple[Instruction, ...]
+
+
+class Journal(Protocol):
+    """Where inputs are kept. It has them on disk when it returns; when it raises, nothing was written."""
+
+    def keep(self, kind: str, entry: Input, table: Table, pack: Pack, depth: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """A game from its first input up to where `done` begins, for those who undo that far."""
+
+    start: Table
+    pack: Pack
+    done: list[Entry]
+
+
 @dataclass(slots=True)
 class Game:
+    """`done` begins at `start`; when that is not the first position, `earlier` finds what came before."""
+
     start: Table
     pack: Pack
     done: list[Entry] = field(default_factory=list)
-    undone: list[Entry] = field(default_factory=list)
+    undone: list[Input] = field(default_factory=list)
+    journal: Journal | None = None
+    earlier: Callable[[], Beginning] | None = None
+    before: int = 0  # inputs done before `start`
 
     def __post_init__(self) -> None:
         if self.start.told is None:
@@ -46,41 +78,88 @@ class Game:
     def current_pack(self) -> Pack:
         return self.done[-1].pack if self.done else self.pack
 
+    @property
+    def depth(self) -> int:
+        """How many inputs led to the position."""
+        return self.before + len(self.done)
+
     def submit(self, entry: Input) -> Entry:
-        """Carry out one input; raises RefusedInput and changes nothing when it cannot be."""
-        pack = self.current_pack
-        if set(entry) == {"answer"}:
-            table, pack = self._answered(entry["answer"])
-        else:
-            table = after_command(self.table, read_command(entry))
-        done = Entry(entry, table, pack, tuple(table.told or ()))
+        """Carry out one input; raises RefusedInput or SaveError and changes nothing when it cannot be."""
+        done = apply(self.table, self.current_pack, entry)
+        self._keep("input", entry, done.table, done.pack, self.depth + 1)
         self.done.append(done)
         self.undone.clear()
         return done
 
-    def undo(self) -> Entry:
+    def undo(self) -> Undone:
+        self._reach_back()
         if not self.done:
             raise RefusedInput("nothing-to-undo", "command", "undo", "possible: nothing was done yet")
-        self.undone.append(self.done.pop())
-        return self.undone[-1]
+        last = self.done[-1]
+        table = self.done[-2].table if len(self.done) > 1 else self.start
+        pack = self.done[-2].pack if len(self.done) > 1 else self.pack
+        self._keep("undo", {}, table, pack, self.depth - 1)
+        self.done.pop()
+        self.undone.append(last.input)
+        return Undone(last, tuple(difference(last.table, table)))
 
     def redo(self) -> Entry:
         if not self.undone:
             raise RefusedInput("nothing-to-redo", "command", "redo", "possible: nothing was undone")
-        self.done.append(self.undone.pop())
-        return self.done[-1]
+        done = apply(self.table, self.current_pack, self.undone[-1])
+        self._keep("redo", {}, done.table, done.pack, self.depth + 1)
+        self.undone.pop()
+        self.done.append(done)
+        return done
 
-    def _answered(self, value: object) -> tuple[Table, Pack]:
-        table, pack = self.table, self.current_pack
-        question = table.question
-        if not isinstance(question, Content):
-            return after_answer(table, value), pack
-        pack = teach(pack, question, value, table.setup.city, _names(table))
-        districts = [district.name for district in table.districts]
-        return after_teaching(table, box_for(pack, table.setup, len(table.reckoners), districts)), pack
+    def entries(self) -> Sequence[Entry]:
+        """The whole log, from the first input."""
+        self._load_earlier()
+        return self.done
+
+    def _keep(self, kind: str, entry: Input, table: Table, pack: Pack, depth: int) -> None:
+        if self.journal is not None:
+            self.journal.keep(kind, entry, table, pack, depth)
+
+    def _reach_back(self) -> None:
+        if not self.done:
+            self._load_earlier()
+
+    def _load_earlier(self) -> None:
+        if self.earlier is None:
+            return
+        beginning = self.earlier()
+        self.start, self.pack = beginning.start, beginning.pack
+        self.done = [*beginning.done, *self.done]
+        self.earlier = None
+        self.before = 0
 
 
-def _names(table: Table) -> dict[str, str]:
+def apply(table: Table, pack: Pack, entry: Input) -> Entry:
+    """The input carried out on a position, which stays as it is."""
+    if set(entry) == {"answer"}:
+        table, pack = _answered(table, pack, entry["answer"])
+    elif entry.get("command") == NEW_CARD:
+        pack = add_epic(pack, entry.get("name"), table.setup.epics)
+        table = after_teaching(table, _box(table, pack))
+    else:
+        table = after_command(table, read_command(entry))
+    return Entry(entry, table, pack, tuple(table.told or ()))
+
+
+def _answered(table: Table, pack: Pack, value: object) -> tuple[Table, Pack]:
+    question = table.question
+    if not isinstance(question, Content):
+        return after_answer(table, value), pack
+    pack = teach(pack, question, value, table.setup.city, names_in(table))
+    return after_teaching(table, _box(table, pack)), pack
+
+
+def _box(table: Table, pack: Pack) -> Box:
+    return box_for(pack, table.setup, len(table.reckoners), [district.name for district in table.districts])
+
+
+def names_in(table: Table) -> dict[str, str]:
     """Names that a pack may not list yet, by id."""
     names = {district.board: district.name for district in table.districts}
     names.update({slug(card): card for reckoner in table.reckoners for card in reckoner.equipment})

@@ -37,6 +37,7 @@ class SetupEntry(BaseModel):
     )
     newcago_cards: bool | Literal["A", "B"] | dict[str, Literal["A", "B"]] = False
     casual: bool = False
+    open_deck: bool = False
 
 
 class Scenario(BaseModel):
@@ -56,12 +57,11 @@ def scenario_from(entry: Any, where: str) -> Scenario:
         raise PackError(where, first_problem(error)) from error
 
 
-def setup_of(scenario: Scenario, districts: list[str]) -> Setup:
-    entry = scenario.setup
+def setup_of(entry: SetupEntry, pack: Pack, districts: list[str]) -> Setup:
     cards = entry.newcago_cards
     sides: tuple[tuple[str, str], ...] = ()
     if isinstance(cards, str):
-        sides = tuple((district, str(cards)) for district in _ids(scenario.pack, districts))
+        sides = tuple((district, str(cards)) for district in _ids(pack, districts))
     elif isinstance(cards, dict):
         sides = tuple((slug(district), side) for district, side in cards.items())
     return Setup(
@@ -73,6 +73,7 @@ def setup_of(scenario: Scenario, districts: list[str]) -> Setup:
         bool(cards) and entry.city == "newcago",
         sides,
         entry.casual,
+        entry.open_deck,
     )
 
 
@@ -83,7 +84,7 @@ def _ids(pack: Pack, districts: list[str]) -> list[str]:
 
 def table_of(scenario: Scenario) -> Table:
     reckoners, districts = names_on(scenario.board)
-    setup = setup_of(scenario, districts)
+    setup = setup_of(scenario.setup, scenario.pack, districts)
     box = box_for(scenario.pack, setup, len(reckoners), districts)
     table = table_from(scenario.board, setup, box)
     if table.phase == "reckoner" and any(step.get("command") == "prologue" for step in scenario.steps):

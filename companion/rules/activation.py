@@ -23,14 +23,22 @@ def _add_epic(table: Table, frame: Frame) -> None:
     here = frame[1]
     chosen = take_reply(table)
     if chosen is None:
-        options = epics_not_in_play(table)
-        if options and table.districts[here].epic is None:
-            ask(table, NewEpic(here, options), frame)
+        if table.districts[here].epic is None:
+            _ask_for_epic(table, here, frame)
         return
     card = table.box.epics[str(chosen)]
     health = card.weakened if card.research == 0 and card.health == INFINITE else card.health
     table.districts[here].epic = Epic(card.id, card.research, health, NEW_EPIC_BRACKET)
     table.tell(AddEpic, here, card.id, card.research, health)
+
+
+def _ask_for_epic(table: Table, here: int, frame: Frame) -> None:
+    question = NewEpic(here, epics_not_in_play(table))
+    if table.setup.open_deck:
+        table.pending.append(frame)
+        table.question = question
+    elif question.options:
+        ask(table, question, frame)
 
 
 def epics_not_in_play(table: Table) -> tuple[str, ...]:

@@ -35,10 +35,11 @@ def answer(table: Table, value: object) -> None:
 
 
 def go_on_with(table: Table, box: Box) -> None:
-    """A content question was answered: the box knows it now."""
+    """The box knows more now: what waits is asked again, if it still has to be."""
     table.box = box
-    table.question = None
-    advance(table)
+    if table.question is not None:
+        table.question = None
+        advance(table)
 
 
 def _checked(table: Table, question: Question, value: object) -> Reply:

@@ -45,11 +45,8 @@ def fortify_boss(table: Table, action: Action, count: int, here: int, owner: int
     if table.setup.city == "babilar" and any(one.marker for one in table.districts):
         # R6.1, Ruling: the Research of his own district, up to its starting value
         district = table.districts[boss.district]
-        rises = min(count, table.setup.babilar_research - (district.marker or 0))
-        if rises:
-            district.marker = (district.marker or 0) + rises
-            table.tell(FortifyBoss, "district", boss.district, district.marker)
-        lose_population(table, count - rises, "fortify")
+        district.marker = min(table.setup.babilar_research, (district.marker or 0) + count)
+        table.tell(FortifyBoss, "district", boss.district, district.marker)
     elif boss.health is None:
         boss.research += count
         table.tell(FortifyBoss, "research", boss.district, boss.research)

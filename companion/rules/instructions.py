@@ -104,7 +104,7 @@ class MoveBoss:
 
 @dataclass(frozen=True, slots=True)
 class MoveIldithia:
-    district: int  # the board now stands clockwise of this one
+    district: int  # the board now stands clockwise of this one; NOWHERE: beside the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +291,92 @@ class GameOver:
     outcome: str
 
 
+@dataclass(frozen=True, slots=True)
+class PlaceIldithia:
+    """R3.1: the Movement board comes into play."""
+
+    district: int  # it stands clockwise of this one
+
+
+@dataclass(frozen=True, slots=True)
+class BossTrack:
+    """A boss track is carried out: how many of its actions stand left of the bracket."""
+
+    colour: str
+    count: int
+
+
+# How a board that is ahead of the game is put back (after an undo).
+
+
+@dataclass(frozen=True, slots=True)
+class PutEpic:
+    """Back on the board as it stood."""
+
+    district: int
+    epic: str
+    research: int | None
+    health: int | None
+    bracket: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeEpic:
+    district: int
+    epic: str
+
+
+@dataclass(frozen=True, slots=True)
+class EpicValues:
+    district: int
+    epic: str
+    research: int | None
+    health: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class BossValues:
+    research: int
+    health: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakeEquipment:
+    reckoner: str
+    equipment: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveEquipment:
+    reckoner: str
+    equipment: str
+
+
+@dataclass(frozen=True, slots=True)
+class TuckEquipment:
+    equipment: str
+    district: int  # under its Epic; NOWHERE: set aside
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOff:
+    """From under an Epic, or from what was set aside."""
+
+    equipment: str
+    district: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeEffect:
+    reckoner: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveDie:
+    reckoner: str
+
+
 Instruction = (
     Place
     | Remove
@@ -336,6 +422,18 @@ Instruction = (
     | Correct
     | NewRound
     | GameOver
+    | PlaceIldithia
+    | BossTrack
+    | PutEpic
+    | TakeEpic
+    | EpicValues
+    | BossValues
+    | TakeEquipment
+    | GiveEquipment
+    | TuckEquipment
+    | TakeOff
+    | TakeEffect
+    | GiveDie
 )
 
 

@@ -4,7 +4,7 @@ from companion.rules import bosses, cities, copying, effects, fortify, placing, 
 from companion.rules.activation import begin_adding_epics, begin_epics
 from companion.rules.cities.ildithia import activate_ildithia
 from companion.rules.cities.newcago import activate_newcago_cards
-from companion.rules.instructions import MoveIldithia, NewRound, Step
+from companion.rules.instructions import NewRound, PlaceIldithia, Step
 from companion.rules.pending import STAGES, begin_stages
 from companion.rules.table import NO_SOURCE, NOWHERE, Table
 
@@ -28,7 +28,7 @@ def _prologue_boss(table: Table, _: int) -> None:
 def _place_movement_board(table: Table, _: int) -> None:
     if table.setup.city == "ildithia":
         table.ildithia_gap = table.boss.district
-        table.tell(MoveIldithia, table.boss.district)
+        table.tell(PlaceIldithia, table.boss.district)
 
 
 def _end_prologue(table: Table, _: int) -> None:

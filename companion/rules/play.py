@@ -2,8 +2,9 @@
 
 from companion.rules.answers import answer, go_on_with
 from companion.rules.box import Box
-from companion.rules.commands import Command, Set, carry_out_command
+from companion.rules.commands import Command, Set
 from companion.rules.corrections import correct
+from companion.rules.entering import carry_out_command
 from companion.rules.errors import RefusedInput
 from companion.rules.pending import Over, advance
 from companion.rules.table import Table

@@ -52,6 +52,7 @@ class Setup:
     # R2.1: the side of the Newcago card on each district, by district id; absent: whichever side is known
     newcago_sides: tuple[tuple[str, str], ...] = ()
     casual: bool = False
+    open_deck: bool = False  # the Epic deck has cards that the pack does not list: always ask which one came
 
     @property
     def boss_board(self) -> str:

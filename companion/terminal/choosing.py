@@ -308,6 +308,7 @@ def start_of(made: Choices, pack: Pack) -> Entry:
             "difficulty_token": made.difficulty_token,
             "newcago_cards": made.newcago_sides or (made.newcago_cards in SIDES and made.newcago_cards),
             "casual": made.casual,
+            "open_deck": pack.kind != "practice",
         },
         "pack": pack.model_copy(update={"epics": epics, "districts": boards}).model_dump(exclude_none=True),
         "board": {

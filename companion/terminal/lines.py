@@ -31,11 +31,11 @@ class Lines:
             sys.stdin.reconfigure(errors="replace")
 
     def tell(self, text: str, **values: object) -> None:
-        print(self.language.gettext(text, **values))
+        self.show(self.language.gettext(text, **values))
 
     def show(self, line: str) -> None:
         """A line that is in the players' language already."""
-        print(line)
+        print(line, flush=True)
 
     def explain(self, problem: NotUnderstood) -> None:
         self.tell(problem.text, **problem.values)

@@ -7,43 +7,89 @@ from typing import Final
 from companion.content.merging import merge
 from companion.content.pack import Pack
 from companion.content.reading import PackError, read_pack
+from companion.game.errors import SaveError
+from companion.game.exchange import kept_start
+from companion.game.store import Store
 from companion.rules.errors import RefusedInput
+from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.choosing import Choosing
+from companion.terminal.home import open_store, problem
 from companion.terminal.lines import Lines, Quit
 from companion.terminal.run import Wrong
-from companion.terminal.session import Session
+from companion.terminal.session import Session, game_from
 from companion.wording.language import Language
+from companion.wording.saving import inputs_lost
 
 PRACTICE: Final = Path(__file__).resolve().parents[2] / "assets" / "packs" / "practice.json"
 INTERRUPTED: Final = 130
 
 
-def play(packs: list[str] | None, seed: int | None, auto: bool, language: Language) -> int:
+def play(packs: list[str] | None, seed: int | None, auto: bool, new: bool, language: Language) -> int:
     lines = Lines(language, auto)
+    begun = False
     try:
-        _play([read_pack(Path(file)) for file in packs or (PRACTICE,)], seed, lines)
+        with open_store(language) as store:
+            session = None if new or packs else _resumed(store, seed, lines)
+            if session is None:
+                session = _begun([read_pack(Path(file)) for file in packs or (PRACTICE,)], seed, lines, store)
+            begun = True
+            session.go_on()
     except (PackError, RefusedInput) as error:
         raise Wrong(str(error)) from error
+    except SaveError as error:
+        raise problem(error, language) from error
     except Quit:
-        lines.tell(words.LEFT)
+        lines.tell(words.LEFT if begun else words.LEFT_SETUP)
     except EOFError:
         lines.end()
-        lines.tell(words.LEFT_UNSAVED)
+        lines.tell(words.LEFT if begun else words.LEFT_SETUP)
     except KeyboardInterrupt:
         lines.end()
-        lines.tell(words.INTERRUPTED)
+        lines.tell(words.INTERRUPTED if begun else words.LEFT_SETUP)
         return INTERRUPTED
     return 0
 
 
-def _play(packs: list[Pack], seed: int | None, lines: Lines) -> None:
+def _resumed(store: Store, seed: int | None, lines: Lines) -> Session | None:
+    """The last game that is not finished; a game that plays itself goes on only with one of its own."""
+    for one in store.summaries():
+        if one.outcome is None and (not lines.auto or store.setting(f"auto-{one.id}")):
+            break
+    else:
+        return None
+    opened = store.open_game(one.id)
+    lines.tell(words.RESUMED, name=one.name)
+    if opened.lost:
+        lines.show(inputs_lost(opened.lost, lines.language))
+    game = opened.game
+    chance = Random() if seed is None else Random(f"{seed} {game.depth}")
+    session = Session(game, kept_start(store, one.id), lines, chance, lines.auto or seed is not None, store)
+    session.resume()
+    return session
+
+
+def _begun(packs: list[Pack], seed: int | None, lines: Lines, store: Store) -> Session:
     rolls = lines.auto or seed is not None
     chance = Random(seed)
-    pack = merge(packs)
-    if any(one.kind == "practice" for one in packs):
+    practice = any(one.kind == "practice" for one in packs)
+    taught = None if practice else store.taught()  # never mixed with what we invented
+    pack = merge(packs if taught is None else [*packs, taught])
+    if practice:
         lines.tell(words.PRACTICE)
     if pack.kind != "practice":
         lines.tell(words.PACK, name=pack.name)
     lines.tell(words.ROLLS if rolls else words.TABLE_ROLLS)
-    Session(Choosing(lines, pack, chance, rolls).choose(), lines, chance, rolls).play()
+    start = Choosing(lines, pack, chance, rolls).choose()
+    game = game_from(start)
+    opened = store.new_game(_name(game.table), game.table, game.pack)
+    if lines.auto:
+        store.set(f"auto-{opened.id}", True)
+    session = Session(opened.game, start, lines, chance, rolls, store)
+    session.begin()
+    return session
+
+
+def _name(table: Table) -> str:
+    names = ", ".join(reckoner.name for reckoner in table.reckoners)
+    return f"{table.box.boss.name}, {table.setup.city.capitalize()}: {names}"

@@ -45,6 +45,7 @@ _LOSSES: Final = {
     "effect": "R6.20",
     "token": "R2.5",
     "dawnslight": "R8.2",
+    "undo": "R1.4",
 }
 _STEPS: Final = {
     "prologue": "R3.1",
@@ -91,6 +92,19 @@ RULES: Final[dict[type[Instruction], str]] = {
     told_kinds.Correct: "R9.1",
     told_kinds.NewRound: "R4.1",
     told_kinds.GameOver: "R1.9",
+    told_kinds.PlaceIldithia: "R3.1",
+    told_kinds.BossTrack: "R1.6",
+    # how a board is put back after an undo
+    told_kinds.PutEpic: "R1.5",
+    told_kinds.TakeEpic: "R1.5",
+    told_kinds.EpicValues: "R1.5",
+    told_kinds.BossValues: "R1.6",
+    told_kinds.TakeEquipment: "R9.4",
+    told_kinds.GiveEquipment: "R9.4",
+    told_kinds.TuckEquipment: "R6.9",
+    told_kinds.TakeOff: "R6.9",
+    told_kinds.TakeEffect: "R6.20",
+    told_kinds.GiveDie: "R6.19",
 }
 _BY_PLAYERS: Final = (
     Place,

@@ -5,9 +5,9 @@ from dataclasses import fields
 from typing import Any
 
 from companion.game.game import Game
+from companion.game.summary import question_entry
 from companion.rules.board import board_of
 from companion.rules.instructions import Told
-from companion.rules.questions import Question
 from companion.rules.table import NOWHERE, Table
 from companion.wording.instructions import say
 from companion.wording.language import Language
@@ -23,20 +23,6 @@ def result_of(game: Game, told: list[Told], language: Language) -> dict[str, Any
         "question": None if table.question is None else question_entry(table.question, table),
         "instructions": [instruction_entry(one, table, language) for one in told],
     }
-
-
-def question_entry(question: Question, table: Table) -> dict[str, Any]:
-    entry: dict[str, Any] = {"kind": question.kind}
-    for field in fields(question):
-        value = getattr(question, field.name)
-        if field.name == "options":
-            if value:
-                entry["options"] = list(dict.fromkeys(value))
-        elif field.name == "district":
-            entry["district"] = table.districts[value].name
-        elif value not in (None, ""):
-            entry[field.name] = value
-    return entry
 
 
 def instruction_entry(told: Told, table: Table, language: Language) -> dict[str, Any]:

@@ -35,12 +35,16 @@ def run(files: list[str], language: Language) -> int:
 
 
 def _result(file: str, language: Language) -> dict[str, Any]:
-    game, told = play_scenario(scenario_from(_read(file), file))
+    game, told = play_scenario(scenario_from(_read(file), _named(file)))
     return result_of(game, told, language)
 
 
 def _line(file: str, error: RefusedInput | PackError) -> str:
-    return str(error) if isinstance(error, PackError) else f"{file}: {error}"
+    return str(error) if isinstance(error, PackError) else f"{_named(file)}: {error}"
+
+
+def _named(file: str) -> str:
+    return "standard input" if file == STANDARD_INPUT else file
 
 
 def tell_wrong(wrong: Wrong) -> None:
@@ -49,7 +53,7 @@ def tell_wrong(wrong: Wrong) -> None:
 
 def simulate(file: str, count: int, seed: int | None) -> None:
     try:
-        table = table_of(scenario_from(_read(file), file))
+        table = table_of(scenario_from(_read(file), _named(file)))
         if table.phase == "over":
             raise RefusedInput("game-over", "board", table.outcome, "a game that goes on")
         begun = time.perf_counter()
@@ -78,5 +82,5 @@ def simulate(file: str, count: int, seed: int | None) -> None:
 
 def _read(file: str) -> Any:
     if file == STANDARD_INPUT:
-        return json_from(sys.stdin.buffer.read(MOST_BYTES + 1), "standard input")
+        return json_from(sys.stdin.buffer.read(MOST_BYTES + 1), _named(file))
     return read_json(Path(file))

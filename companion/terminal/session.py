@@ -6,12 +6,17 @@ from typing import Any, Final
 
 from companion.content.reading import PackError
 from companion.forecast.sampling import random_reply
-from companion.game.game import Entry, Game, Input
+from companion.game.errors import SaveError
+from companion.game.game import NEW_CARD, Entry, Game, Input
 from companion.game.scenario import scenario_from, table_of
+from companion.game.store import Store
+from companion.game.why import why
+from companion.rules.box import slug
+from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Told
-from companion.rules.questions import Content, Question
-from companion.rules.table import Table
+from companion.rules.questions import Content, NewEpic, Question
+from companion.rules.table import NO_SOURCE, Table
 from companion.terminal import words
 from companion.terminal.announcing import announce_end, announce_start, announce_turn, free_district, to_place
 from companion.terminal.answering import answer_from, asks_for_action, is_chance, is_random, put, reply_words
@@ -24,34 +29,54 @@ from companion.terminal.orders import is_order, line_of, order_from
 from companion.terminal.places import district_from
 from companion.terminal.reasons import reason
 from companion.terminal.run import Wrong
+from companion.terminal.setting import path_from
 from companion.terminal.team import orders
 from companion.wording.board import board_lines
 from companion.wording.instructions import say
+from companion.wording.labels import label
+from companion.wording.resume import resume_line
+from companion.wording.saving import save_problem
+from companion.wording.table_check import table_check
 
 MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do nothing has no end
 LOG_LENGTH: Final = 10
 EPIC_PHASE: Final = {"command": "epic-phase"}
+PACE: Final = "epic"  # each activation is an entry of its own, to be taken back on its own
+GO_ON: Final = {"command": "go-on", "pace": PACE}
+
+
+def game_from(start: dict[str, Any]) -> Game:
+    scenario = scenario_from({**start, "steps": [{"command": "prologue"}]}, words.NEW_GAME)
+    return Game(table_of(scenario), scenario.pack)
 
 
 class Session:
-    """`rolls`: the app rolls and draws by itself."""
+    """`start`: the game's start as a scenario; `rolls`: the app rolls and draws by itself."""
 
-    def __init__(self, start: dict[str, Any], lines: Lines, chance: Random, rolls: bool) -> None:
-        scenario = scenario_from({**start, "steps": [{"command": "prologue"}]}, words.NEW_GAME)
+    def __init__(
+        self,
+        game: Game,
+        start: dict[str, Any],
+        lines: Lines,
+        chance: Random,
+        rolls: bool,
+        store: Store | None = None,
+    ) -> None:
         self.start = start
         self.lines = lines
         self.chance = chance
         self.rolls = rolls
-        self.game = Game(table_of(scenario), scenario.pack)
+        self.game = game
+        self.store = store
         self.team: Iterator[Input] = orders(self.game)
         self.told: list[tuple[Told, Table]] = []  # since the players' last line
-        self.saved: list[Input] = []
         self.announced: object = None
+        self.waits = False  # in the middle of an Epic Phase, after an undo: Enter goes on
         self.turn = 0  # the round whose Reckoner Phase was announced
-        self.leaving = False
         self.words: Final[dict[str, Callable[[str], None]]] = {
             "board": self._board,
             "card": self._card,
+            "check": self._check,
             "why": self._why,
             "log": self._log,
             "undo": self._undo,
@@ -66,16 +91,30 @@ class Session:
     def table(self) -> Table:
         return self.game.table
 
-    def play(self) -> None:
+    def begin(self) -> None:
         for line in checklist(self.table, self.lines.language):
             self.lines.show(line)
-        self.go_on()
+
+    def resume(self) -> None:
+        """Where the game stands, in one line."""
+        self.waits = self.table.paused
+        last = ""
+        if self.game.done:
+            last = self._label(len(self.game.done) - 1)
+        self.lines.show(resume_line(self.table, last, self.lines.language))
+
+    def _label(self, index: int) -> str:
+        done = self.game.done
+        before = done[index - 1].table if index else self.game.start
+        return label(done[index].input, before, done[index].told, self.lines.language)
 
     def go_on(self) -> None:
         while self.table.phase != "over" or not self.lines.auto:
             question = self.table.question
             if question is not None and self._answers(question):
                 self._reply(question)
+            elif self.table.paused and not self.waits:
+                self._submit(GO_ON)
             elif self.lines.auto:
                 self._let_team_go_on()
             else:
@@ -116,7 +155,11 @@ class Session:
         self._submit(entry)
 
     def _submit(self, entry: Input) -> None:
-        self._show(self.game.submit(entry))
+        question = self.table.question
+        done = self.game.submit(entry)
+        if isinstance(question, Content) and self.store is not None and done.pack.kind != "practice":
+            self.store.learn(question, entry["answer"], done.table)
+        self._show(done)
 
     def _show(self, done: Entry) -> None:
         for told in done.told:
@@ -128,7 +171,7 @@ class Session:
     def _announce(self) -> None:
         """Once: what the players are asked, or that it is their turn."""
         table, lines = self.table, self.lines
-        waiting = (table.phase, table.round, table.question, to_place(table))
+        waiting = (table.phase, table.round, table.question, table.paused, to_place(table))
         if waiting == self.announced:
             return
         self.announced = waiting
@@ -137,6 +180,8 @@ class Session:
         elif table.phase == "over":
             announce_end(table, lines)
             lines.tell(words.OVER)
+        elif table.paused:
+            lines.tell(words.GO_ON)
         elif table.phase == "setup":
             lines.tell(words.PROLOGUE)
         elif to_place(table):
@@ -154,7 +199,6 @@ class Session:
             return True
         word, _, rest = line.partition(" ")
         known = self.words.get(word.casefold())
-        self.leaving = self.leaving and known == self._quit
         try:
             if known is not None:
                 known(rest.strip())
@@ -171,15 +215,24 @@ class Session:
             self._refuse(error)
         except PackError as error:
             self.lines.tell(words.REFUSED, problem=error.problem)
+        except SaveError as error:  # nothing was entered: the players can make room and type it again
+            self.lines.show(save_problem(error.code, error.detail, self.lines.language))
         return False
 
     def _understood(self, line: str) -> Input:
         table = self.table
         question = table.question
-        if question is not None and line.partition(" ")[0].casefold() != "set":
+        word, _, rest = line.partition(" ")
+        if isinstance(question, NewEpic) and word.casefold() == "new" and rest.strip():
+            self._submit({"command": NEW_CARD, "name": rest.strip()})
+            return {"answer": slug(rest)}
+        if question is not None and word.casefold() != "set":
             return {"answer": answer_from(line, question, table, self.lines.language)}
         if table.phase == "setup" and not line:
             return {"command": "prologue"}
+        if table.paused and not line:
+            self.waits = False
+            return GO_ON
         placing = to_place(table)
         if placing and not is_order(line):
             district = district_from(line.split(), table) if line else free_district(table)
@@ -189,7 +242,7 @@ class Session:
         entry = order_from(line, table, self.game.current_pack)
         if entry == EPIC_PHASE and (placing or table.phase == "setup"):
             raise NotUnderstood(words.FIRST_DISTRICTS if placing else words.FIRST_PROLOGUE)
-        return entry
+        return {**entry, "pace": PACE} if entry == EPIC_PHASE else entry
 
     def _enter(self, entry: Input) -> None:
         before = list(self.told)
@@ -222,43 +275,64 @@ class Session:
             self.lines.show(line)
         self._ask_again()
 
-    def _why(self, _: str) -> None:
-        if not self.told:
+    def _why(self, rest: str) -> None:
+        if rest:
+            self._why_field(rest)
+        elif not self.told:
             self.lines.tell(words.WHY_NOTHING)
-        for told, table in self.told:
+        for told, table in () if rest else self.told:
             self.lines.show(reason(told, table, self.lines.language))
+        self._ask_again()
+
+    def _why_field(self, typed: str) -> None:
+        changes = why(self.game, path_from(typed.split(), self.table))
+        if not changes:
+            self.lines.tell(words.WHY_PATH_NOTHING)
+        for change in changes:
+            named = label(change.entry.input, change.table, change.entry.told, self.lines.language)
+            self.lines.tell(
+                words.WHY_PATH, before=_shown(change.before), after=_shown(change.after), entry=named
+            )
+
+    def _check(self, _: str) -> None:
+        for line in table_check(self.table, self.lines.language):
+            self.lines.show(line)
         self._ask_again()
 
     def _log(self, rest: str) -> None:
         length = int(rest) if is_number(rest) else LOG_LENGTH
-        first = max(0, len(self.game.done) - length)
-        if not self.game.done:
+        entries = self.game.entries()
+        first = max(0, len(entries) - length)
+        if not entries:
             self.lines.tell(words.LOG_EMPTY)
-        for number, done in enumerate(self.game.done[first:], first + 1):
-            self.lines.tell(words.LOG_ENTRY, number=number, entry=line_of(done.input, done.table))
+        for index, done in enumerate(entries[first:], first):
+            self.lines.tell(words.LOG_ENTRY, number=index + 1, entry=self._label(index))
             for told in done.told:
                 self.lines.show(say(told, done.table, self.lines.language))
         self._ask_again()
 
     def _undo(self, _: str) -> None:
-        before = board_lines(self.table, self.lines.language)
+        before = self.table
         taken = self.game.undo()
-        while self.game.done and self._answers(self.table.question):
+        while self.game.depth and self._answers(self.table.question):
             taken = self.game.undo()  # the app would only roll again
         self.told.clear()
         self.announced = None
-        self.lines.tell(words.TAKEN_BACK, entry=line_of(taken.input, taken.table))
-        changed = [line for line in board_lines(self.table, self.lines.language) if line not in before]
-        for line in changed:
-            self.lines.show(line)
-        if not changed:
+        self.waits = self.table.paused
+        named = label(taken.entry.input, self.table, taken.entry.told, self.lines.language)
+        self.lines.tell(words.TAKEN_BACK, entry=named)
+        moves = difference(before, self.table)
+        for move in moves:
+            self.lines.show(say(Told(move, NO_SOURCE, 0), self.table, self.lines.language))
+        if not moves:
             self.lines.tell(words.SAME_BOARD)
 
     def _redo(self, _: str) -> None:
         again = self.game.redo()
         self.told.clear()
         self.announced = None
-        self.lines.tell(words.DONE_AGAIN, entry=line_of(again.input, again.table))
+        self.waits = self.table.paused
+        self.lines.tell(words.DONE_AGAIN, entry=self._label(len(self.game.done) - 1))
         self._show(again)
         while self.game.undone and self._answers(self.table.question):
             self._show(self.game.redo())
@@ -271,7 +345,6 @@ class Session:
 
     def _keep(self, file: str, replace: bool) -> None:
         save(file, self.scenario(), replace)
-        self.saved = self._inputs()
         self.lines.tell(words.SAVED, file=file)
         self._ask_again()
 
@@ -279,7 +352,7 @@ class Session:
         return {**self.start, "steps": self._inputs()}
 
     def _inputs(self) -> list[Input]:
-        return [done.input for done in self.game.done]
+        return [done.input for done in self.game.entries()]
 
     def _help(self, _: str) -> None:
         if self.table.question is not None and asks_for_action(self.table.question):
@@ -289,11 +362,12 @@ class Session:
         self._ask_again()
 
     def _quit(self, _: str) -> None:
-        if self.leaving or self._inputs() == self.saved:
-            raise Quit
-        self.leaving = True
-        self.lines.tell(words.UNSAVED)
+        raise Quit
 
     def _ask_again(self) -> None:
         if self.table.question is not None or to_place(self.table):
             self.announced = None
+
+
+def _shown(value: Any) -> str:
+    return "-" if value is None else str(value)

@@ -26,6 +26,16 @@ _OF_EPIC: Final = ("research", "health", "bracket")
 _NAMES: Final = (*_OF_BOARD, *_OF_DISTRICT, *_OF_EPIC, "plans", *COLOURS, "boss (a district)")
 
 
+def path_from(typed: Sequence[str], table: Table) -> str:
+    """Which number of the board is meant."""
+    field, *where = typed
+    if "." in field:
+        return field
+    if field.casefold() == BOSS:
+        return "boss.district"
+    return _path(field.casefold(), where, table)
+
+
 def setting_from(typed: Sequence[str], table: Table) -> Input:
     if len(typed) < 2:
         raise NotUnderstood(words.SET_WHAT, names=", ".join(_NAMES))

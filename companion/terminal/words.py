@@ -5,218 +5,263 @@ What is said about the game itself (instructions, questions, the board) comes fr
 
 from typing import Final
 
+from companion.wording.language import N_
+
 # The start
-PRACTICE: Final = (
+PRACTICE: Final = N_(
     "The practice box is invented for trying out the app: its Epics, boards, districts and prices are "
-    "not those "
-    "of the real game."
+    "not those of the real game."
 )
-PACK: Final = "Pack in use: {name}."
-ROLLS: Final = "The app rolls the dice and draws the cards."
-TABLE_ROLLS: Final = (
+PACK: Final = N_("Pack in use: {name}.")
+ROLLS: Final = N_("The app rolls the dice and draws the cards.")
+TABLE_ROLLS: Final = N_(
     "You roll the dice and draw the cards, and tell the app what came up. The answer “random” lets the "
     "app do it."
 )
 NEW_GAME: Final = "the new game"
-SETUP_HELP: Final = (
+SETUP_HELP: Final = N_(
     "Type a name, the beginning of a name, or a number of the list; Enter alone takes the default. "
     "“undo” goes back to the question before, “quit” leaves."
 )
-DEFAULT: Final = "Enter takes: {default}."
+DEFAULT: Final = N_("Enter takes: {default}.")
 
 # Questions of the setup
-BOSS: Final = "Which boss?"
-CITY: Final = "Which city? The default belongs to this boss."
-DIFFICULTY: Final = "Which difficulty?"
-DIFFICULTIES: Final = {"beginner": "Beginner", "standard": "Standard", "hard": "Hard", "sparks": "Sparks!"}
-RECKONERS: Final = "Which Reckoners? {fewest} to {most} of them, by name or number, with spaces between."
-EPIC_SET: Final = "Which Epic cards?"
-EPIC_SETS: Final = {"base": "base game", "steelslayer": "Steelslayer"}
-NEWCAGO_CARDS: Final = "Use Newcago cards?"
-NEWCAGO_SIDES: Final = {
-    "none": "no",
-    "A": "A, the A side in every district",
-    "B": "B, the B side in every district",
-    "random": "random, a random side for each district",
+BOSS: Final = N_("Which boss?")
+CITY: Final = N_("Which city? The default belongs to this boss.")
+DIFFICULTY: Final = N_("Which difficulty?")
+DIFFICULTIES: Final = {
+    "beginner": N_("Beginner"),
+    "standard": N_("Standard"),
+    "hard": N_("Hard"),
+    "sparks": N_("Sparks!"),
 }
-TOKEN: Final = "Difficulty Adjustment token? It makes the boss’s yellow track cost more Population."
-TOKENS: Final = ("none", "minus 1", "minus 2")
-CASUAL: Final = "Casual start, with $1 more for each Reckoner?"
-NO: Final = "no"
-YES: Final = "yes"
-DISTRICTS: Final = (
+RECKONERS: Final = N_("Which Reckoners? {fewest} to {most} of them, by name or number, with spaces between.")
+EPIC_SET: Final = N_("Which Epic cards?")
+EPIC_SETS: Final = {"base": N_("base game"), "steelslayer": N_("Steelslayer")}
+NEWCAGO_CARDS: Final = N_("Use Newcago cards?")
+NEWCAGO_SIDES: Final = {
+    "none": N_("no"),
+    "A": N_("A, the A side in every district"),
+    "B": N_("B, the B side in every district"),
+    "random": N_("random, a random side for each district"),
+}
+TOKEN: Final = N_("Difficulty Adjustment token? It makes the boss’s yellow track cost more Population.")
+TOKENS: Final = (N_("none"), N_("minus 1"), N_("minus 2"))
+CASUAL: Final = N_("Casual start, with $1 more for each Reckoner?")
+NO: Final = N_("no")
+YES: Final = N_("yes")
+DISTRICTS: Final = N_(
     "Which districts stand in the ring? {count} of them, clockwise, with commas between; or “random”."
 )
-REAL_DISTRICTS: Final = (
+REAL_DISTRICTS: Final = N_(
     "Which districts stand in the ring? {count} of them, clockwise, with commas between; or “random”. "
     "For one that is not in the list type new and its name."
 )
-DISTRICT: Final = "District"
-RING: Final = "The ring, clockwise: {names}."
-EPIC: Final = "Which Epic lies in {district}?"
-REAL_EPIC: Final = "Which Epic lies in {district}? For a card that is not in the list type new and its name."
-CARD: Final = "Epic"
-BOSS_DISTRICT: Final = "In which district does the boss start?"
-BOSS_RESEARCH: Final = "How much Research does the booklet’s page print for the boss?"
+DISTRICT: Final = N_("District")
+RING: Final = N_("The ring, clockwise: {names}.")
+EPIC: Final = N_("Which Epic lies in {district}?")
+REAL_EPIC: Final = N_(
+    "Which Epic lies in {district}? For a card that is not in the list type new and its name."
+)
+CARD: Final = N_("Epic")
+BOSS_DISTRICT: Final = N_("In which district does the boss start?")
+BOSS_RESEARCH: Final = N_("How much Research does the booklet’s page print for the boss?")
 
 # The physical setup
-CHECKLIST: Final = "Set up the table:"
+CHECKLIST: Final = N_("Set up the table:")
 BOARDS: Final = {
-    "steelheart": "{boss}: Power board side {first}, Adjustment board for {count} Reckoners side {second}.",
-    "regalia": "{boss}: Adjustment board {first} for {count} Reckoners.",
-    "limelight": "{boss}: the booklet’s page for {count} Reckoners and this difficulty.",
+    "steelheart": N_(
+        "{boss}: Power board side {first}, Adjustment board for {count} Reckoners side {second}."
+    ),
+    "regalia": N_("{boss}: Adjustment board {first} for {count} Reckoners."),
+    "limelight": N_("{boss}: the booklet’s page for {count} Reckoners and this difficulty."),
 }
-SET_NEWCAGO: Final = "Newcago card of {district}: side {side}."
-RECKONERS_GET: Final = "Each Reckoner: their dice, their Player Ability card, {plans} Plan token."
-FRESH_BOARD: Final = "Then it stands like this:"
-SUPPLY: Final = (
+SET_NEWCAGO: Final = N_("Newcago card of {district}: side {side}.")
+RECKONERS_GET: Final = N_("Each Reckoner: their dice, their Player Ability card, {plans} Plan token.")
+FRESH_BOARD: Final = N_("Then it stands like this:")
+SUPPLY: Final = N_(
     "Beside the board: Enforcement {enforcement}, Barricades {barricades}, red Shields {red}, "
     "blue Shields {blue}, Copy tokens {copy}. Four Equipment cards face up."
 )
-SET_TOKEN: Final = "Difficulty Adjustment token: −{token}."
+SET_TOKEN: Final = N_("Difficulty Adjustment token: −{token}.")
 
 # Prompts
-PROLOGUE: Final = "When the table is set up, Enter begins the Prologue."
-START_BUYING: Final = (
+PROLOGUE: Final = N_("When the table is set up, Enter begins the Prologue.")
+START_BUYING: Final = N_(
     "You have ${money} for Equipment before the first round: buy, the card’s name, the Reckoner’s name. "
     "Then each Reckoner picks a district."
 )
-START_DISTRICT: Final = "Where does {reckoner} start? Enter takes: {district}."
-RECKONER_PHASE: Final = (
+START_DISTRICT: Final = N_("Where does {reckoner} start? Enter takes: {district}.")
+RECKONER_PHASE: Final = N_(
     "It is the Reckoners’ turn, with Population {population} and Money ${money}. Type one line for each "
     "thing they do; “done” begins the Epic Phase, “help” lists the commands."
 )
-NEWCAGO_HELPS: Final = "The Newcago card of {district} helps there: {bonus}"
-OVER: Final = "The game is over: Enter leaves; “undo” and “save” still work."
-SUFFERS: Final = "{reckoner}: {effect}."
-ANSWER: Final = "The app answers: {answer}."
-ROLL: Final = "The app rolls or draws: {answer}."
-POWER_HINT: Final = "Type the four rows for yellow, black, red, blue, such as B D A C."
-FACES: Final = "The die has: {faces}."
-RANDOM_HINT: Final = "Or “random”."
-ACTION_HINT: Final = "Type it as an action, such as population x2, or - for nothing; “help” shows more."
-OFFER: Final = "Enter takes: {offer}."
+NEWCAGO_HELPS: Final = N_("The Newcago card of {district} helps there: {bonus}")
+OVER: Final = N_("The game is over: Enter leaves; “undo” and “save” still work.")
+SUFFERS: Final = N_("{reckoner}: {effect}.")
+ANSWER: Final = N_("The app answers: {answer}.")
+ROLL: Final = N_("The app rolls or draws: {answer}.")
+POWER_HINT: Final = N_("Type the four rows for yellow, black, red, blue, such as B D A C.")
+FACES: Final = N_("The die has: {faces}.")
+RANDOM_HINT: Final = N_("Or “random”.")
+ACTION_HINT: Final = N_("Type it as an action, such as population x2, or - for nothing; “help” shows more.")
+OFFER: Final = N_("Enter takes: {offer}.")
 
 # Answers that were not understood
-AMBIGUOUS: Final = "“{typed}” could be {names}: type more of the name."
-UNKNOWN: Final = "“{typed}” is none of these: {names}."
-NO_SUCH_NUMBER: Final = "{typed} is not a number from 1 to {last}."
-WHOLE_NUMBER: Final = "“{typed}” is not a whole number."
-NUMBER_WANTED: Final = "“{typed}” is not a whole number from {least} to {most}."
-NAME_TOO_LONG: Final = "“{typed}” is too long for a name: {most} letters at most."
-TWICE: Final = "{name} is there twice."
-RECKONER_COUNT: Final = "{fewest} to {most} Reckoners play, and {came} came."
-TOO_FEW_DISTRICTS: Final = (
+AMBIGUOUS: Final = N_("“{typed}” could be {names}: type more of the name.")
+UNKNOWN: Final = N_("“{typed}” is none of these: {names}.")
+NO_SUCH_NUMBER: Final = N_("{typed} is not a number from 1 to {last}.")
+WHOLE_NUMBER: Final = N_("“{typed}” is not a whole number.")
+NUMBER_WANTED: Final = N_("“{typed}” is not a whole number from {least} to {most}.")
+NAME_TOO_LONG: Final = N_("“{typed}” is too long for a name: {most} letters at most.")
+TWICE: Final = N_("{name} is there twice.")
+RECKONER_COUNT: Final = N_("{fewest} to {most} Reckoners play, and {came} came.")
+TOO_FEW_DISTRICTS: Final = N_(
     "The packs know {known} districts of this city, and {count} are needed: type their names."
 )
-DISTRICT_COUNT: Final = "{count} different districts are needed, with commas between, and {came} came."
-CARD_IS_KNOWN: Final = "The packs know {name} already: type it without “new”."
-UNKNOWN_COMMAND: Final = "“{typed}” is no command. The commands are: {names}. “help” says more."
-WHOSE: Final = "Say who: {names}."
-WHERE: Final = "Say where: a district, or the Epic in it: {names}."
-WHERE_IN_BABILAR: Final = (
+DISTRICT_COUNT: Final = N_("{count} different districts are needed, with commas between, and {came} came.")
+CARD_IS_KNOWN: Final = N_("The packs know {name} already: type it without “new”.")
+UNKNOWN_COMMAND: Final = N_("“{typed}” is no command. The commands are: {names}. “help” says more.")
+WHOSE: Final = N_("Say who: {names}.")
+WHERE: Final = N_("Say where: a district, or the Epic in it: {names}.")
+WHERE_IN_BABILAR: Final = N_(
     "In Babilar say in which district: research boss, the district, how many. One of: {names}."
 )
-WHICH_TRACK: Final = (
+WHICH_TRACK: Final = N_(
     "Say which of the boss’s brackets: contain yellow, contain black, contain red or contain blue."
 )
-WHICH_PIECE: Final = "Say which piece: {names}."
-NOTHING_MORE: Final = "“{word}” stands alone: “{typed}” is too much."
-BUY_WHAT: Final = (
+WHICH_PIECE: Final = N_("Say which piece: {names}.")
+NOTHING_MORE: Final = N_("“{word}” stands alone: “{typed}” is too much.")
+BUY_WHAT: Final = N_(
     "Type: buy, the card’s name, the Reckoner’s name; or buy die, the Reckoner’s name; or buy market."
 )
-SET_WHAT: Final = "Type: set, the field, where, the value. The fields are: {names}."
-FIRST_DISTRICTS: Final = "First each Reckoner picks a district."
-FIRST_PROLOGUE: Final = "First comes the Prologue: Enter begins it."
-FOUR_ROWS: Final = "“{typed}” is not four rows of A, B, C, D."
-ANSWER_FIRST: Final = "This question has no default: type an answer."
-NOTHING_HAPPENS: Final = "Nothing changes."
-NOTHING_TYPED: Final = "Nothing was typed: “done” begins the Epic Phase, “help” lists the commands."
-NOT: Final = "“{value}” is not {expected}."
-REFUSED: Final = "That cannot be done: {problem}."
-NOTATION: Final = "“{word}” does not fit there. One of these would: {expected}. “help” shows examples."
-NOTATION_HELP: Final = (
+SET_WHAT: Final = N_("Type: set, the field, where, the value. The fields are: {names}.")
+FIRST_DISTRICTS: Final = N_("First each Reckoner picks a district.")
+FIRST_PROLOGUE: Final = N_("First comes the Prologue: Enter begins it.")
+FOUR_ROWS: Final = N_("“{typed}” is not four rows of A, B, C, D.")
+ANSWER_FIRST: Final = N_("This question has no default: type an answer.")
+NOTHING_HAPPENS: Final = N_("Nothing changes.")
+NOTHING_TYPED: Final = N_("Nothing was typed: “done” begins the Epic Phase, “help” lists the commands.")
+NOT: Final = N_("“{value}” is not {expected}.")
+REFUSED: Final = N_("That cannot be done: {problem}.")
+NOTATION: Final = N_("“{word}” does not fit there. One of these would: {expected}. “help” shows examples.")
+NOTATION_HELP: Final = N_(
     "What is printed is written like this: population x3. enforcement x2. boost red. attack reroll. gifted: "
     "fortify, for both neighbours. clockwise: copy-token. population per enforcement. population by shields "
     "0=0 3=2. Several things in one place have “ | ” between them, and - stands for nothing."
 )
 REFUSALS: Final = {
-    "no-epic": "There is no Epic in that district.",
-    "no-lost-die": "That Reckoner has lost no die.",
-    "wrong-city": "That belongs to another city.",
-    "game-over": "The game is over.",
-    "nothing-to-undo": "There is nothing to take back.",
-    "nothing-to-redo": "There is nothing to do again.",
+    "no-epic": N_("There is no Epic in that district."),
+    "no-lost-die": N_("That Reckoner has lost no die."),
+    "wrong-city": N_("That belongs to another city."),
+    "game-over": N_("The game is over."),
+    "nothing-to-undo": N_("There is nothing to take back."),
+    "nothing-to-redo": N_("There is nothing to do again."),
+    "wrong-phase": N_("That does not belong to this phase."),
+    "question-waits": N_("First answer the question that waits."),
+    "not-paused": N_("Nothing waits to go on."),
+    "fixed": N_("The Reckoners and the districts stay who and where they are."),
+    "no-way-back": N_("What came before cannot be played again, so it cannot be taken back."),
 }
 
 # The other commands
-CARD_EPIC: Final = "{epic}: Research {research}, Health {health}, Health when weakened {weakened}."
-CARD_TRACK: Final = "{name}, the first {bracket} act: {cells}."
-CARD_NO_TRACK: Final = "{name}: what is printed has not been told to the app yet."
-CARD_COLUMN: Final = "{name}, column {column}: {cells}."
-CARD_REWARDS: Final = "Rewards: {rewards}."
-CARD_DISTRICT: Final = "{district}, on its board from top to bottom: {cells}."
-CARD_MARKS: Final = "{district}, when the boss’s Research there comes down to: {cells}."
-CARD_NEWCAGO: Final = "Newcago card of {district}, side {side}: {cells}."
-NUMBERED_CELL: Final = "{number}. {cell}"
-MARKED_CELL: Final = "{number}: {cell}"
-REWARD: Final = "{reward} {count}"
+CARD_EPIC: Final = N_("{epic}: Research {research}, Health {health}, Health when weakened {weakened}.")
+CARD_TRACK: Final = N_("{name}, the first {bracket} act: {cells}.")
+CARD_NO_TRACK: Final = N_("{name}: what is printed has not been told to the app yet.")
+CARD_COLUMN: Final = N_("{name}, column {column}: {cells}.")
+CARD_REWARDS: Final = N_("Rewards: {rewards}.")
+CARD_DISTRICT: Final = N_("{district}, on its board from top to bottom: {cells}.")
+CARD_MARKS: Final = N_("{district}, when the boss’s Research there comes down to: {cells}.")
+CARD_NEWCAGO: Final = N_("Newcago card of {district}, side {side}: {cells}.")
+NUMBERED_CELL: Final = N_("{number}. {cell}")
+MARKED_CELL: Final = N_("{number}: {cell}")
+REWARD: Final = N_("{reward} {count}")
 REWARDS: Final = {
-    "enforcement": "Attack Enforcement",
-    "contain": "Contain",
-    "plan": "Plan tokens",
-    "money": "Money",
-    "research": "Research on the boss",
+    "enforcement": N_("Attack Enforcement"),
+    "contain": N_("Contain"),
+    "plan": N_("Plan tokens"),
+    "money": N_("Money"),
+    "research": N_("Research on the boss"),
 }
-WHY: Final = "{instruction} From: {source}."
-WHY_NOTHING: Final = "Nothing has been told yet."
-FROM_SYMBOL: Final = "{source}, symbol {symbol}"
-FROM_CELL: Final = "{source}, symbol {symbol} ({cell})"
-FROM_PLAYERS: Final = "what you entered"
-FROM_RULES: Final = "the order of play"
-RULE: Final = "{source}; rule {rule}"
-TAKEN_BACK: Final = "Taken back: {entry}. The board is as it was before:"
-DONE_AGAIN: Final = "Done again: {entry}."
-SAME_BOARD: Final = "Nothing on the board changes."
-LOG_ENTRY: Final = "{number}. {entry}"
-LOG_EMPTY: Final = "Nothing has been done yet."
-SAVED: Final = "Saved as {file}. “python -m companion run {file}” shows the position."
-SAVE_WHERE: Final = "Type: save, a file name."
-SAVE_EXISTS: Final = "{file} is there already: “save! {file}” replaces it."
-SAVE_FAILED: Final = "{file} cannot be written ({problem})."
-UNSAVED: Final = (
-    "The game is not saved since your last move. “save” and a file name keeps it; “quit” again leaves "
-    "without."
-)
-LEFT: Final = "The game was not finished."
-LEFT_UNSAVED: Final = "The game was not finished. Next time, “save” and a file name keeps it."
-INTERRUPTED: Final = "Interrupted: the game was not finished."
-WON: Final = "Won in round {round}, with Population {population} left."
-LOST: Final = "Lost in round {round}."
-TOO_LONG: Final = "Stopped after {rounds} rounds: nobody has won."
-NEEDS_CONTENT: Final = "pack: {path} is not known, and --auto cannot ask for it"
+WHY: Final = N_("{instruction} From: {source}.")
+WHY_NOTHING: Final = N_("Nothing has been told yet.")
+FROM_SYMBOL: Final = N_("{source}, symbol {symbol}")
+FROM_CELL: Final = N_("{source}, symbol {symbol} ({cell})")
+FROM_PLAYERS: Final = N_("what you entered")
+FROM_RULES: Final = N_("the order of play")
+RULE: Final = N_("{source}; rule {rule}")
+TAKEN_BACK: Final = N_("Taken back: {entry}. To put the board back:")
+DONE_AGAIN: Final = N_("Done again: {entry}.")
+SAME_BOARD: Final = N_("Nothing on the board changes.")
+LOG_ENTRY: Final = N_("{number}. {entry}")
+LOG_EMPTY: Final = N_("Nothing has been done yet.")
+SAVED: Final = N_("Saved as {file}. “python -m companion run {file}” shows the position.")
+SAVE_WHERE: Final = N_("Type: save, a file name.")
+SAVE_EXISTS: Final = N_("{file} is there already: “save! {file}” replaces it.")
+SAVE_FAILED: Final = N_("{file} cannot be written ({problem}).")
+LEFT: Final = N_("The game is kept: “python -m companion play” goes on with it.")
+INTERRUPTED: Final = N_("Interrupted. The game is kept: “python -m companion play” goes on with it.")
+LEFT_SETUP: Final = N_("The game was not begun.")
+GO_ON: Final = N_("Enter goes on with the Epic Phase.")
+RESUMED: Final = N_("Going on with {name}. “play --new” begins another game.")
+WHY_PATH_NOTHING: Final = N_("Nothing has changed it: it is as the game began.")
+WHY_PATH: Final = N_("{before} became {after}: {entry}.")
+GAMES_NONE: Final = N_("No games are saved yet.")
+GAME: Final = N_("{id}: {name}. Begun {started}; round {round}, inputs: {inputs}; {state}.")
+GAME_OPEN: Final = N_("not finished")
+GAME_WON: Final = N_("won")
+GAME_LOST: Final = N_("lost")
+EXPORTED: Final = N_("Games written to {file}: {games}.")
+LEFT_OUT: Final = N_("Left out, as it cannot be read from its start: {name}.")
+IMPORTED: Final = N_("Games added: {added}. Here already: {same}. Skipped: {skipped}.")
+IMPORT_CHOICES: Final = N_("Say what to do with them: --skip, --copy (keep both) or --replace.")
+WON: Final = N_("Won in round {round}, with Population {population} left.")
+LOST: Final = N_("Lost in round {round}.")
+TOO_LONG: Final = N_("Stopped after {rounds} rounds: nobody has won.")
+NEEDS_CONTENT: Final = N_("pack: {path} is not known, and --auto cannot ask for it")
 
 HELP: Final = (
-    "What the Reckoners do. Names may be shortened; a number at the end says how many, 1 if there is none.",
-    "research Epic 2: Research on the Epic there. research boss 3: on the boss; in Babilar research "
-    "boss District 2.",
-    "attack Epic 2, attack boss 3: Health of the Epic or the boss.",
-    "contain Epic: its bracket goes left. contain red 2: the boss’s red bracket, likewise yellow, "
-    "black, blue.",
-    "remove enforcement District 2; also barricade, red shield, blue shield, copy token.",
-    "place barricade District: a piece that you put down yourselves.",
-    "move Reckoner District.",
-    "money 2: Money gained. plan Reckoner: a Plan token gained. use Reckoner: a Plan token used.",
-    "protect District 2: Ildithia’s marker goes down. dawnslight: the card that gives Population 3 in "
-    "Babilar.",
-    "buy Card Reckoner; buy die Reckoner; buy market; a card that is not in the packs: buy new Card "
-    "Reckoner.",
-    "rewards: receive them now. Money and Research of a reward are counted for you; the rest you enter "
-    "with plan, contain and remove.",
-    "done, or epic: begin the Epic Phase.",
-    "set corrects anything: set population 35, set money 2, set enforcement District 3, set bracket Epic 2, "
-    "set health boss 12, set red 3, set plans Reckoner 2, set marker District 4, set base 1.",
-    "At any time: board, the whole position. card Epic, or card boss, what is printed there. "
-    "why, where the last instructions come from. log, the last inputs; log 30, more of them.",
-    "undo and redo. save File; save! File replaces one. help. quit.",
+    N_(
+        "What the Reckoners do. Names may be shortened; a number at the end says how many, 1 if there is "
+        "none."
+    ),
+    N_(
+        "research Epic 2: Research on the Epic there. research boss 3: on the boss; in Babilar research "
+        "boss District 2."
+    ),
+    N_("attack Epic 2, attack boss 3: Health of the Epic or the boss."),
+    N_(
+        "contain Epic: its bracket goes left. contain red 2: the boss’s red bracket, likewise yellow, "
+        "black, blue."
+    ),
+    N_("remove enforcement District 2; also barricade, red shield, blue shield, copy token."),
+    N_("place barricade District: a piece that you put down yourselves."),
+    N_("move Reckoner District."),
+    N_("money 2: Money gained. plan Reckoner: a Plan token gained. use Reckoner: a Plan token used."),
+    N_(
+        "protect District 2: Ildithia’s marker goes down. dawnslight: the card that gives Population 3 in "
+        "Babilar."
+    ),
+    N_(
+        "buy Card Reckoner; buy die Reckoner; buy market; a card that is not in the packs: buy new Card "
+        "Reckoner."
+    ),
+    N_(
+        "rewards: receive them now. Money and Research of a reward are counted for you; the rest you enter "
+        "with plan, contain and remove."
+    ),
+    N_("done, or epic: begin the Epic Phase."),
+    N_(
+        "set corrects anything: set population 35, set money 2, set enforcement District 3, set bracket "
+        "Epic 2, set health boss 12, set red 3, set plans Reckoner 2, set marker District 4, set base 1."
+    ),
+    N_(
+        "At any time: board, the whole position. card Epic, or card boss, what is printed there. "
+        "why, where the last instructions come from. log, the last inputs; log 30, more of them."
+    ),
+    N_(
+        "check, everything that should stand on the table. why population, or another field of set, what "
+        "changed it."
+    ),
+    N_("undo and redo. save File; save! File replaces one. help. quit."),
 )

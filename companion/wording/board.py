@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.rules.cities.babilar import boss_exposed
-from companion.rules.pieces import PIECES
+from companion.rules.pieces import LIMITS, PIECES
 from companion.rules.table import NOWHERE, District, Epic, Reckoner, Table
 from companion.wording.language import Language
 from companion.wording.moves import below_top
@@ -21,25 +21,34 @@ from companion.wording.names import (
 from companion.wording.phases import outcome_words
 from companion.wording.pieces import counted_pieces
 
-_NEARLY_EMPTY: Final = 2
+_NEARLY_EMPTY: Final = 5  # a fifth
 
 
 def board_lines(table: Table, language: Language) -> list[str]:
     return [
-        *_city_lines(table, language),
-        *_boss_lines(table, language),
-        *(_district_line(index, table, language) for index in range(len(table.districts))),
-        *(_reckoner_line(reckoner, table, language) for reckoner in table.reckoners),
+        *_moment_lines(table, language),
+        *track_lines(table, language),
+        *boss_lines(table, language),
+        *district_lines(table, language),
+        *reckoner_lines(table, language),
         *_supply_lines(table, language),
+        *set_aside_lines(table, language),
     ]
 
 
-def _city_lines(table: Table, language: Language) -> Iterator[str]:
+def is_nearly_empty(left: int, limit: int) -> bool:
+    return left * _NEARLY_EMPTY <= limit
+
+
+def _moment_lines(table: Table, language: Language) -> Iterator[str]:
     yield language.gettext(
         "Round {round}, {phase}.", round=table.round, phase=phase_name(table.phase, language)
     )
     if table.outcome is not None:
         yield outcome_words(table.outcome, table, language)
+
+
+def track_lines(table: Table, language: Language) -> Iterator[str]:
     yield language.gettext("Population {population}.", population=table.population)
     yield language.gettext("Money ${money}.", money=table.money)
     yield language.gettext("Reckoner Base marker {place}.", place=below_top(table.base_marker, language))
@@ -52,7 +61,7 @@ def _city_lines(table: Table, language: Language) -> Iterator[str]:
         )
 
 
-def _boss_lines(table: Table, language: Language) -> Iterator[str]:
+def boss_lines(table: Table, language: Language) -> Iterator[str]:
     boss = table.boss
     name, district = boss_name(table, language), district_name(boss.district, table)
     if table.setup.city == "babilar" and not boss_exposed(table):
@@ -78,6 +87,10 @@ def _boss_lines(table: Table, language: Language) -> Iterator[str]:
         boss=name,
         **boss.brackets,
     )
+
+
+def district_lines(table: Table, language: Language) -> Iterator[str]:
+    return (_district_line(index, table, language) for index in range(len(table.districts)))
 
 
 def _district_line(index: int, table: Table, language: Language) -> str:
@@ -138,6 +151,10 @@ def _presence_words(index: int, table: Table, language: Language) -> Iterator[st
         yield language.gettext("Present: {names}.", names=listed(present, language))
 
 
+def reckoner_lines(table: Table, language: Language) -> Iterator[str]:
+    return (_reckoner_line(reckoner, table, language) for reckoner in table.reckoners)
+
+
 def _reckoner_line(reckoner: Reckoner, table: Table, language: Language) -> str:
     if reckoner.district == NOWHERE:
         place = language.gettext("{reckoner}: not on the board yet.", reckoner=reckoner.name)
@@ -163,11 +180,14 @@ def _reckoner_line(reckoner: Reckoner, table: Table, language: Language) -> str:
 def _supply_lines(table: Table, language: Language) -> Iterator[str]:
     scarce = [
         counted_pieces(piece, left, language)
-        for piece, left in zip(PIECES, table.supply, strict=True)
-        if left <= _NEARLY_EMPTY
+        for piece, left, limit in zip(PIECES, table.supply, LIMITS, strict=True)
+        if is_nearly_empty(left, limit)
     ]
     if scarce:
         yield language.gettext("Left in the supply: {pieces}.", pieces=listed(scarce, language))
+
+
+def set_aside_lines(table: Table, language: Language) -> Iterator[str]:
     if table.set_aside:
         cards = listed([card for _, card in table.set_aside], language)
         yield language.gettext("Equipment set aside: {cards}.", cards=cards)

@@ -6,6 +6,7 @@ from companion.rules.instructions import (
     Activate,
     Blackmail,
     BossBracket,
+    BossTrack,
     Bracket,
     CopyTokens,
     LastAction,
@@ -21,7 +22,16 @@ from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, epic_name, source_name, table_name, track_name
 
 ActivationInstruction = (
-    Activate | Blackmail | Sabotage | CopyTokens | Bracket | BossBracket | LastAction | PowerCell | Transform
+    Activate
+    | Blackmail
+    | Sabotage
+    | CopyTokens
+    | Bracket
+    | BossBracket
+    | BossTrack
+    | LastAction
+    | PowerCell
+    | Transform
 )
 
 
@@ -54,6 +64,14 @@ def say_activation(one: ActivationInstruction, source: Source, table: Table, lan
             return _bracket(one, table, language)
         case BossBracket():
             return _boss_bracket(one, table, language)
+        case BossTrack():
+            return language.ngettext(
+                "{boss}, {track}: the first action happens.",
+                "{boss}, {track}: the first {count} actions happen.",
+                one.count,
+                boss=boss_name(table, language),
+                track=track_name(one.colour, language),
+            )
         case LastAction():
             return _last_action(one, table, language)
         case PowerCell():

@@ -38,11 +38,16 @@ _FIELDS: Final = {
 
 
 def say_correction(one: Correct, table: Table, language: Language) -> str:
-    where = ", ".join(_field_words(one.path.split("."), table, language))
-    value = _value_words(one, table, language)
+    where, value = correction_words(one, table, language)
     if not value:
         return language.gettext("Corrected: {field}.", field=where)
     return language.gettext("Corrected: {field}, now {value}.", field=where, value=value)
+
+
+def correction_words(one: Correct, table: Table, language: Language) -> tuple[str, str]:
+    """The field and its value; the value is empty where it is not read out."""
+    path = one.path.removeprefix("board.").split(".")
+    return ", ".join(_field_words(path, table, language)), _value_words(one, table, language)
 
 
 def _field_words(path: list[str], table: Table, language: Language) -> list[str]:

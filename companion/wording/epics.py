@@ -3,7 +3,16 @@
 from typing import assert_never
 
 from companion.rules.box import INFINITE
-from companion.rules.instructions import AddEpic, Attack, Defeat, Fortify, FortifyBoss, Research, Weaken
+from companion.rules.instructions import (
+    AddEpic,
+    Attack,
+    Defeat,
+    Fortify,
+    FortifyBoss,
+    PutEpic,
+    Research,
+    Weaken,
+)
 from companion.rules.setup import NEW_EPIC_BRACKET
 from companion.rules.table import Table
 from companion.wording.language import Language
@@ -31,7 +40,7 @@ def say_epic(one: EpicInstruction, table: Table, language: Language) -> str:
                 district=district_name(one.district, table),
             )
         case AddEpic():
-            return _add(one, table, language)
+            return put_epic(one, NEW_EPIC_BRACKET, table, language)
         case _:
             assert_never(one)
 
@@ -135,14 +144,14 @@ def _weaken(one: Weaken, table: Table, language: Language) -> str:
     )
 
 
-def _add(one: AddEpic, table: Table, language: Language) -> str:
+def put_epic(one: AddEpic | PutEpic, bracket: int, table: Table, language: Language) -> str:
     epic, district = epic_name(one.epic, table), district_name(one.district, table)
     if one.research is None or one.health is None:
         return language.gettext(
             "Put {epic} in {district}: Research and Health as printed, bracket after action {bracket}.",
             epic=epic,
             district=district,
-            bracket=NEW_EPIC_BRACKET,
+            bracket=bracket,
         )
     return language.gettext(
         "Put {epic} in {district}: Research {research}, Health {health}, bracket after action {bracket}.",
@@ -150,5 +159,5 @@ def _add(one: AddEpic, table: Table, language: Language) -> str:
         district=district,
         research=one.research,
         health=health_words(one.health, language),
-        bracket=NEW_EPIC_BRACKET,
+        bracket=bracket,
     )

@@ -9,6 +9,8 @@ from companion.rules.instructions import (
     Base,
     Blackmail,
     BossBracket,
+    BossTrack,
+    BossValues,
     Bracket,
     Buy,
     BuyDie,
@@ -17,9 +19,12 @@ from companion.rules.instructions import (
     Dawnslight,
     Defeat,
     EffectsEnd,
+    EpicValues,
     Fortify,
     FortifyBoss,
     GameOver,
+    GiveDie,
+    GiveEquipment,
     LastAction,
     LoseDie,
     Marker,
@@ -31,9 +36,11 @@ from companion.rules.instructions import (
     NewRound,
     Nothing,
     Place,
+    PlaceIldithia,
     Plans,
     Population,
     PowerCell,
+    PutEpic,
     Remove,
     Research,
     ResetMarker,
@@ -44,8 +51,13 @@ from companion.rules.instructions import (
     Steal,
     Step,
     Suffer,
+    TakeEffect,
+    TakeEpic,
+    TakeEquipment,
+    TakeOff,
     Told,
     Transform,
+    TuckEquipment,
     Warn,
     Weaken,
 )
@@ -60,6 +72,7 @@ from companion.wording.phases import say_phase
 from companion.wording.pieces import say_piece
 from companion.wording.population import say_population
 from companion.wording.reckoners import say_reckoner
+from companion.wording.undoing import say_undoing
 
 
 def say(told: Told, table: Table, language: Language) -> str:
@@ -77,12 +90,15 @@ def say(told: Told, table: Table, language: Language) -> str:
             | CopyTokens()
             | Bracket()
             | BossBracket()
+            | BossTrack()
             | LastAction()
             | PowerCell()
             | Transform()
         ) as one:
             return say_activation(one, told.source, table, language)
-        case MoveReckoner() | MoveBoss() | MoveIldithia() | Marker() | ResetMarker() as one:
+        case (
+            MoveReckoner() | MoveBoss() | MoveIldithia() | PlaceIldithia() | Marker() | ResetMarker()
+        ) as one:
             return say_move(one, table, language)
         case (
             Money()
@@ -100,6 +116,19 @@ def say(told: Told, table: Table, language: Language) -> str:
             | Dawnslight()
         ) as one:
             return say_reckoner(one, table, language)
+        case (
+            PutEpic()
+            | TakeEpic()
+            | EpicValues()
+            | BossValues()
+            | TakeEquipment()
+            | GiveEquipment()
+            | TuckEquipment()
+            | TakeOff()
+            | TakeEffect()
+            | GiveDie()
+        ) as one:
+            return say_undoing(one, table, language)
         case Step() | NewRound() | GameOver() | Nothing() | Reward() as one:
             return say_phase(one, table, language)
         case Warn() as one:

@@ -2,15 +2,26 @@
 
 from typing import assert_never
 
-from companion.rules.instructions import Marker, MoveBoss, MoveIldithia, MoveReckoner, ResetMarker
-from companion.rules.table import Table
+from companion.rules.instructions import (
+    Marker,
+    MoveBoss,
+    MoveIldithia,
+    MoveReckoner,
+    PlaceIldithia,
+    ResetMarker,
+)
+from companion.rules.table import NOWHERE, Table
 from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, signed
 
-MoveInstruction = MoveReckoner | MoveBoss | MoveIldithia | Marker | ResetMarker
+MoveInstruction = MoveReckoner | MoveBoss | MoveIldithia | PlaceIldithia | Marker | ResetMarker
 
 
 def say_move(one: MoveInstruction, table: Table, language: Language) -> str:
+    if one.district == NOWHERE and isinstance(one, MoveReckoner):  # R3.1, taken back
+        return language.gettext("Take {reckoner} off the board.", reckoner=one.reckoner)
+    if one.district == NOWHERE and isinstance(one, MoveIldithia):
+        return language.gettext("Take the Ildithia Movement Board away.")
     district = district_name(one.district, table)
     match one:
         case MoveReckoner():
@@ -21,8 +32,11 @@ def say_move(one: MoveInstruction, table: Table, language: Language) -> str:
             return _move_boss(one, district, table, language)
         case MoveIldithia():
             return language.gettext(
-                "Move the Ildithia Movement Board past {district}, into the gap clockwise of it.",
-                district=district,
+                "Move the Ildithia Movement Board into the gap clockwise of {district}.", district=district
+            )
+        case PlaceIldithia():
+            return language.gettext(
+                "Put the Ildithia Movement Board into the gap clockwise of {district}.", district=district
             )
         case Marker():
             return _marker(one, district, table, language)
@@ -38,8 +52,8 @@ def say_move(one: MoveInstruction, table: Table, language: Language) -> str:
 
 def _move_boss(one: MoveBoss, district: str, table: Table, language: Language) -> str:
     boss = boss_name(table, language)
-    if one.steps == 0:
-        return language.gettext("{boss} stays in {district}.", boss=boss, district=district)
+    if one.steps == 0:  # put back, or a 0 rolled
+        return language.gettext("Put {boss} in {district}.", boss=boss, district=district)
     return language.ngettext(
         "Move {boss} {count} district clockwise, to {district}.",
         "Move {boss} {count} districts clockwise, to {district}.",
@@ -57,12 +71,21 @@ def _marker(one: Marker, district: str, table: Table, language: Language) -> str
             change=signed(one.change),
             now=one.now,
         )
+    place = below_top(one.now, language)
+    if one.change > 0:
+        return language.ngettext(
+            "{district}: move the marker {count} space down (now {place}).",
+            "{district}: move the marker {count} spaces down (now {place}).",
+            one.change,
+            district=district,
+            place=place,
+        )
     return language.ngettext(
-        "{district}: move the marker {count} space down (now {place}).",
-        "{district}: move the marker {count} spaces down (now {place}).",
-        one.change,
+        "{district}: move the marker {count} space up (now {place}).",
+        "{district}: move the marker {count} spaces up (now {place}).",
+        -one.change,
         district=district,
-        place=below_top(one.now, language),
+        place=place,
     )
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.rules.difference import UNDO
 from companion.rules.instructions import Population
 from companion.wording.language import N_, Language
 from companion.wording.names import signed
@@ -20,6 +21,7 @@ WHYS: Final = {
     "effect": N_("There is no Equipment to disable: Population {change} (now {now})."),
     "token": N_("Difficulty Adjustment token: Population {change} (now {now})."),
     "dawnslight": N_("Dawnslight card: Population {change} (now {now})."),
+    UNDO: N_("Put the Population marker back on {now}."),
 }
 
 

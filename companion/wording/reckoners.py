@@ -2,7 +2,7 @@
 
 from typing import Final, assert_never
 
-from companion.rules.commands import DIE_PRICE
+from companion.rules.buying import DIE_PRICE
 from companion.rules.instructions import (
     Base,
     Buy,
@@ -81,9 +81,7 @@ def say_reckoner(one: ReckonerInstruction, table: Table, language: Language) -> 
 def _base(one: Base, language: Language) -> str:
     if one.now == 0:
         return language.gettext("Put the Reckoner Base marker back at the top.")
-    return language.gettext(
-        "Move the Reckoner Base marker down (now {place}).", place=below_top(one.now, language)
-    )
+    return language.gettext("Reckoner Base marker: now {place}.", place=below_top(one.now, language))
 
 
 def _die(one: LoseDie | BuyDie, table: Table, language: Language) -> str:
@@ -93,12 +91,10 @@ def _die(one: LoseDie | BuyDie, table: Table, language: Language) -> str:
         )
     if table.setup.city == "babilar":  # R6.19
         return language.gettext(
-            "A base is found: {reckoner} puts one die on the Resource tray, even one already used.",
+            "{reckoner} puts one die on the Resource tray, even one already used.",
             reckoner=one.reckoner,
         )
-    return language.gettext(
-        "A base is found: {reckoner} puts one die on the Resource tray.", reckoner=one.reckoner
-    )
+    return language.gettext("{reckoner} puts one die on the Resource tray.", reckoner=one.reckoner)
 
 
 def _equipment(one: Steal | Sell | Buy | Return, table: Table, language: Language) -> str:

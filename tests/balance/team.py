@@ -9,9 +9,9 @@ from random import Random
 from typing import Final, Protocol
 
 from companion.rules.box import INFINITE, slug
+from companion.rules.buying import DIE_PRICE
 from companion.rules.cities.babilar import boss_exposed
 from companion.rules.commands import (
-    DIE_PRICE,
     Attack,
     Buy,
     Command,

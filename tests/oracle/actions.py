@@ -174,10 +174,7 @@ def fortify_boss(table: Table) -> None:
     boss = table.board["boss"]
     if table.city == "babilar" and any(d["marker"] > 0 for d in table.board["districts"]):
         own = table.district(table.boss_district)
-        if own["marker"] < BABILAR_RESEARCH[table.difficulty]:
-            own["marker"] += 1
-        else:
-            table.lose_population(1)
+        own["marker"] = min(own["marker"] + 1, BABILAR_RESEARCH[table.difficulty])
     elif boss["research"] > 0:
         boss["research"] += 1
     else:

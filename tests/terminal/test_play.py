@@ -29,12 +29,12 @@ from companion.terminal.orders import line_of, order_from
 from companion.terminal.play import PRACTICE
 from companion.terminal.reasons import RULES, rule_of
 from companion.terminal.run import Wrong
-from companion.terminal.session import Session
+from companion.terminal.session import Session, game_from
 from companion.wording.language import Language
 
 ROOT = Path(__file__).resolve().parents[2]
 PACK = read_pack(PRACTICE)
-COMMAND = [sys.executable, "-m", "companion", "play"]
+COMMAND = [sys.executable, "-m", "companion", "play", "--new"]
 DEFAULTS = "\n" * 9  # every question of the setup of Steelheart in Newcago, with --seed
 STARTED = DEFAULTS + "\n" * 5  # the Prologue, and a district for each of the four
 Capture = pytest.CaptureFixture[str]
@@ -49,7 +49,8 @@ def choices(boss: str = "steelheart", city: str = "newcago", **others: Any) -> C
 
 
 def session(made: Choices, seed: int = 1, auto: bool = False, rolls: bool = True) -> Session:
-    return Session(start_of(made, PACK), Lines(Language("en"), auto), Random(seed), rolls)
+    start = start_of(made, PACK)
+    return Session(game_from(start), start, Lines(Language("en"), auto), Random(seed), rolls)
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> Typed:
 
     def play(lines: str, *arguments: str, status: int = 0) -> str:
         monkeypatch.setattr(sys, "stdin", StringIO(lines))
-        assert main(["play", *arguments]) == status
+        assert main(["play", "--new", *arguments]) == status
         return capsys.readouterr().out
 
     return play
@@ -89,7 +90,7 @@ def test_every_boss_plays_by_itself_in_every_city(boss: str, city: str, capsys: 
     printed = []
     for _ in range(2):
         played = session(choices(boss, city), seed=7, auto=True)
-        played.play()
+        played.go_on()
         printed.append(capsys.readouterr().out)
     assert played.table.outcome in ("won", "lost")
     assert printed[0] == printed[1]
@@ -110,7 +111,7 @@ def test_every_boss_plays_by_itself_in_every_city(boss: str, city: str, capsys: 
 )
 def test_other_setups_play_by_themselves(made: Choices, capsys: Capture) -> None:
     played = session(made, auto=True)
-    played.play()
+    played.go_on()
     assert played.table.outcome in ("won", "lost")
     assert "{" not in capsys.readouterr().out
 
@@ -144,7 +145,7 @@ def test_auto_stops_a_game_without_end(capsys: Capture) -> None:
         boss["tracks"] = {colour: ["-", "-", "-"] for colour in ("yellow", "black", "red", "blue")}
     start["board"]["boss"]["research"] = 9999
     with pytest.raises(Wrong, match="60 rounds"):
-        Session(start, Lines(Language("en"), True), Random(1), True).play()
+        Session(game_from(start), start, Lines(Language("en"), True), Random(1), True).go_on()
     assert capsys.readouterr().out
 
 
@@ -155,7 +156,7 @@ def test_a_whole_game_with_every_die_and_card_told_to_the_app(
     lines = cycle(["random", "1", "done", "x", ""])
     played = session(choices("limelight", "ildithia"), rolls=False)
     monkeypatch.setattr("builtins.input", lambda _: "quit" if played.table.outcome else next(lines))
-    played.play()
+    played.go_on()
     assert played.table.outcome == "lost"
     assert "Lost in round" in capsys.readouterr().out
 
@@ -263,7 +264,7 @@ def test_undo_goes_back_over_what_the_app_rolled(table: Callable[..., str]) -> N
     table(at, "")
     start = board_of(at.game.start)
     assert board_of(at.table) != start
-    assert "Taken back: prologue." in table(at, "undo")
+    assert "Taken back: the Prologue." in table(at, "undo")
     assert board_of(at.table) == start
     table(at, "redo")
     assert at.table.phase == "reckoner"
@@ -275,9 +276,12 @@ def test_undo_says_what_stands_on_the_board_again(table: Callable[..., str]) -> 
     table(at, "", "", "", "", "")
     before = board_of(at.table)
     printed = table(at, "set population 12", "set money 0", "undo", "undo")
-    assert "Taken back: set population 12. The board is as it was before:\nPopulation 40." in printed
+    assert (
+        "Taken back: Correction: Population 12. To put the board back:\nPut the Population marker back on 40."
+        in printed
+    )
     assert board_of(at.table) == before
-    assert "Done again: set population 12." in table(at, "redo")
+    assert "Done again: Correction: Population 12." in table(at, "redo")
 
 
 def test_a_game_that_is_over_can_be_taken_back(table: Callable[..., str], typed: Typed) -> None:
@@ -285,7 +289,7 @@ def test_a_game_that_is_over_can_be_taken_back(table: Callable[..., str], typed:
     table(at, "", "", "", "", "")
     assert "Lost in round 1." in table(at, "set population 0", "x", "undo")
     assert at.table.phase == "reckoner"
-    assert "not finished" not in typed(f"{STARTED}set population 0\nquit\n", "--seed", "3")
+    assert "kept" not in typed(f"{STARTED}set population 0\nquit\n", "--seed", "3")
 
 
 def test_a_saved_game_runs_to_the_same_board(
@@ -316,9 +320,8 @@ def test_the_end_of_the_input_is_no_accident(lines: str) -> None:
     )
     assert done.returncode == 0
     assert done.stderr == ""
-    assert done.stdout.splitlines()[-1] == (
-        "The game was not finished. Next time, “save” and a file name keeps it."
-    )
+    kept = lines.startswith(DEFAULTS)
+    assert done.stdout.splitlines()[-1].startswith("The game is kept" if kept else "The game was not begun")
 
 
 def test_a_closed_input_and_bytes_that_are_no_text_are_no_accident() -> None:
@@ -352,17 +355,9 @@ def test_ctrl_c_leaves_with_one_line(lines: bytes) -> None:
         process.send_signal(signal.SIGINT)
         out, error = process.communicate(timeout=20)
     assert process.returncode == 130
-    assert out.decode().split("\n") == ["", "Interrupted: the game was not finished.", ""]
+    left = "Interrupted. The game is kept: “python -m companion play” goes on with it."
+    assert out.decode().split("\n") == ["", left if lines else "The game was not begun.", ""]
     assert error == b""
-
-
-def test_quit_asks_when_something_is_not_saved(typed: Typed, tmp_path: Path) -> None:
-    unsaved = "The game is not saved since your last move."
-    assert unsaved not in typed("quit\n", "--seed", "1")
-    assert unsaved not in typed(f"{DEFAULTS}quit\n", "--seed", "1")
-    assert typed(f"{DEFAULTS}\nquit\nquit\nboard\n", "--seed", "1").count("\n> board") == 0
-    assert typed(f"{DEFAULTS}\nquit\nboard\nquit\n", "--seed", "1").count(unsaved) == 2
-    assert unsaved not in typed(f"{DEFAULTS}\nsave {tmp_path / 'x.json'}\nquit\n", "--seed", "1")
 
 
 BAD_LINES = {
@@ -460,7 +455,7 @@ def test_research_on_the_boss_of_babilar_needs_a_district(table: Callable[..., s
 @pytest.mark.parametrize("boss", BOSSES)
 def test_a_command_becomes_the_line_that_makes_it(boss: str, capsys: Capture) -> None:
     played = session(choices(boss, CITIES[BOSSES.index(boss)]), seed=3, auto=True)
-    played.play()
+    played.go_on()
     tables = [played.game.start, *(done.table for done in played.game.done)]
     orders = [(done.input, at) for done, at in zip(played.game.done, tables, strict=False)]
     lines = [(line_of(entry, at), entry, at) for entry, at in orders[1:] if "command" in entry]
@@ -560,7 +555,7 @@ def test_why_knows_a_rule_for_every_instruction() -> None:
 def test_every_rule_that_a_game_names_has_a_number(capsys: Capture) -> None:
     for boss, city in zip(BOSSES, CITIES, strict=True):
         played = session(choices(boss, city, newcago_cards="A"), seed=2, auto=True)
-        played.play()
+        played.go_on()
         for told, at in _told(played):
             assert rule_of(told, at).startswith("R"), told
         assert rule_of(Told(told.instruction, NO_SOURCE, 0), at)
@@ -576,9 +571,9 @@ def test_log_names_inputs_and_what_they_did(table: Callable[..., str]) -> None:
     assert "Nothing has been done yet." in table(at, "log")
     table(at, "", "", "", "", "", "money 2")
     printed = table(at, "log 1")
-    assert f"{len(at.game.done)}. money 2\nMoney +2 (now $6)." in printed
-    assert "1. prologue" not in printed
-    assert "1. prologue" in table(at, "log 99")
+    assert f"{len(at.game.done)}. Money +2\nMoney +2 (now $6)." in printed
+    assert "1. the Prologue" not in printed
+    assert "1. the Prologue" in table(at, "log 99")
 
 
 def test_cards_are_read_out(table: Callable[..., str]) -> None:

@@ -21,7 +21,7 @@ SCENARIOS = sorted((ROOT / "tests/scenarios").glob("*.json"))
 def test_a_whole_position() -> None:
     table = practice_table()
     table.districts[0].pieces[:] = [2, 1, 0, 0, 0]
-    table.supply[:] = [23, 2, 10, 6, 0]
+    table.supply[:] = [23, 1, 10, 6, 0]
     table.lost_dice.append("Tia")
     table.set_aside.append(("Val", "Tin Parrot"))
     table.districts[1].epic = None
@@ -46,7 +46,7 @@ def test_a_whole_position() -> None:
         "David: in Rivet Row. 1 Plan token. Equipment: Chalk Map.",
         "Tia: in Ledger Square. 2 Plan tokens. Suffers: one reroll less.",
         "Val: not on the board yet. 1 Plan token.",
-        "Left in the supply: 2 Barricades and 0 Copy tokens.",
+        "Left in the supply: 1 Barricade and 0 Copy tokens.",
         "Equipment set aside: Tin Parrot.",
     ]
 

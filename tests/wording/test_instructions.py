@@ -7,8 +7,10 @@ from typing import get_args
 import pytest
 
 from companion.rules import instructions as i
+from companion.rules.difference import UNDO
 from companion.rules.instructions import Instruction
 from companion.rules.pieces import PIECES
+from companion.rules.table import NOWHERE
 from companion.wording.actions import cell_words
 from companion.wording.forbidden import WARNINGS
 from companion.wording.instructions import say
@@ -57,6 +59,17 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
             i.Warn("red-shield", "R9.1", 0),
             "A red Shield in Rivet Row protects the Enforcement there. (Rule R9.1; you may go on.)",
         ),
+        (i.Population(4, 37, UNDO), "Put the Population marker back on 37."),
+        (i.MoveBoss(1, 0), "Put The Castellan in Ledger Square."),
+        (i.MoveReckoner("Tia", NOWHERE), "Take Tia off the board."),
+        (i.BossTrack("red", 2), "The Castellan, red track: the first 2 actions happen."),
+        (
+            i.PutEpic(0, "pendulum", 4, -1, 3),
+            "Put Pendulum in Rivet Row: Research 4, Health infinite, bracket after action 3.",
+        ),
+        (i.EpicValues(0, "pendulum", 4, -1), "Pendulum in Rivet Row: now Research 4, Health infinite."),
+        (i.TuckEquipment("Chalk Map", 0), "Tuck Chalk Map under the Epic in Rivet Row."),
+        (i.TakeOff("Chalk Map", NOWHERE), "Take Chalk Map from what was set aside."),
         (i.Correct("boss.district", "1"), "Corrected: The Castellan, District, now Ledger Square."),
         (
             i.EffectsEnd(("David", "Tia", "Val")),
@@ -87,6 +100,14 @@ def test_whoever_acts_is_named() -> None:
     assert say(activate, practice_table("babilar"), ENGLISH) == "Lady Undertow acts in Lantern Quay."
 
 
+def test_a_marker_of_ildithia_goes_both_ways() -> None:
+    table = practice_table("ildithia")
+    district = table.districts[0].name
+    down, up = (say(told(i.Marker(0, change, 1)), table, ENGLISH) for change in (2, -1))
+    assert down == f"{district}: move the marker 2 spaces down (now 1 space below the top)."
+    assert up == f"{district}: move the marker 1 space up (now 1 space below the top)."
+
+
 def _codes(*names: str) -> set[str]:
     """The first literal text in every call of the rules that has one of these as function or argument."""
     found = set()
@@ -101,11 +122,11 @@ def _codes(*names: str) -> set[str]:
 
 
 def test_every_warning_of_the_rules_is_worded() -> None:
-    assert _codes("Warn", "_warn") == set(WARNINGS)
+    assert _codes("Warn", "warn") == set(WARNINGS)
 
 
 def test_every_reason_to_lose_population_is_worded() -> None:
-    assert _codes("lose_population", "Population") | set(PIECES) == set(WHYS)
+    assert _codes("lose_population", "Population") | {*PIECES, UNDO} == set(WHYS)
 
 
 def test_every_reason_for_nothing_is_worded() -> None:

@@ -3,6 +3,7 @@
 from companion.rules.acting import run_cell
 from companion.rules.bosses.tracks import begin_boss, difficulty_token, printed_track
 from companion.rules.effects import end_effects
+from companion.rules.instructions import BossTrack
 from companion.rules.losses import lose_population
 from companion.rules.moving import move_by_die
 from companion.rules.notation import Action
@@ -14,11 +15,17 @@ from companion.rules.tracks import length_path, symbol_path, track_of
 
 
 def red(table: Table, _: int) -> None:
-    _spread(table, "red", ENFORCEMENT)
+    _begin(table, "red", ENFORCEMENT)
 
 
 def blue(table: Table, _: int) -> None:
-    _spread(table, "blue", BARRICADE)
+    _begin(table, "blue", BARRICADE)
+
+
+def _begin(table: Table, colour: str, piece: int) -> None:
+    table.symbol = 0
+    table.tell(BossTrack, colour, table.boss.brackets[colour])
+    _spread(table, colour, piece)
 
 
 @step("spread-pieces")

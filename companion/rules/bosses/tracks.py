@@ -1,7 +1,7 @@
 """What Steelheart's and Regalia's tracks, and the difficulty token, have in common."""
 
 from companion.rules.acting import run_track
-from companion.rules.instructions import Activate
+from companion.rules.instructions import Activate, BossTrack
 from companion.rules.losses import lose_population
 from companion.rules.pending import Stage
 from companion.rules.table import NOWHERE, Table
@@ -18,6 +18,8 @@ def printed_track(colour: str) -> Stage:
 
     def stage(table: Table, _: int) -> None:
         boss = table.boss
+        table.symbol = 0
+        table.tell(BossTrack, colour, boss.brackets[colour])
         run_track(table, "boss", colour, 0, boss.brackets[colour], boss.district, NOWHERE, own=True)
 
     return stage

@@ -1,0 +1,69 @@
+"""Keeps the inputs of one game: each is on disk when `keep` returns."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from companion.content.pack import Pack
+from companion.game.database import transaction
+from companion.game.errors import SaveError
+from companion.game.game import Input
+from companion.game.rows import Rows
+from companion.game.summary import question_entry
+from companion.game.sums import sum_of
+from companion.rules import RULES_VERSION
+from companion.rules.saving import save_table
+from companion.rules.table import Table
+
+
+class GameJournal:
+    def __init__(self, rows: Rows, now: Callable[[], str], game: str, written: int, table: Table) -> None:
+        self.rows = rows
+        self.now = now
+        self.game = game
+        self.written = written
+        self.phase = _phase(table)
+
+    def keep(self, kind: str, entry: Input, table: Table, pack: Pack, depth: int) -> None:
+        """The input, where it led, and a snapshot when a phase begins: all or nothing."""
+        now = self.now()
+        row = {"game": self.game, "seq": self.written, "kind": kind, "body": json.dumps(entry)}
+        position = {**position_of(table), "played": now, "history": None, "rules": RULES_VERSION}
+        with transaction(self.rows.connection, self.rows.path):
+            self._check_nobody_else_wrote()
+            self.rows.insert("inputs", {**row, "at": now, "sum": sum_of("inputs", row)})
+            if kind == "input" and _phase(table) != self.phase:
+                self._snapshot(table, pack, depth)
+            turn = self.rows.next_turn()
+            self.rows.update(self.game, {**position, "inputs": self.written + 1, "turn": turn})
+        self.written += 1
+        self.phase = _phase(table)
+
+    def _check_nobody_else_wrote(self) -> None:
+        written = self.rows.select("SELECT inputs FROM games WHERE id = ?", self.game)
+        if not written:
+            raise SaveError("no-such-game", self.game)
+        if written[0][0] != self.written:
+            raise SaveError("elsewhere", self.game)
+
+    def _snapshot(self, table: Table, pack: Pack, depth: int) -> None:
+        self.rows.keep_pack(pack)
+        row = {
+            "game": self.game,
+            "seq": self.written,
+            "depth": depth,
+            "rules": RULES_VERSION,
+            "pack": self.rows.hash_of(pack),
+            "body": json.dumps(save_table(table)),
+        }
+        self.rows.insert("snapshots", {**row, "sum": sum_of("snapshots", row)})
+
+
+def position_of(table: Table) -> dict[str, Any]:
+    """What the list of games shows."""
+    question = None if table.question is None else json.dumps(question_entry(table.question, table))
+    return {"round": table.round, "phase": table.phase, "outcome": table.outcome, "question": question}
+
+
+def _phase(table: Table) -> tuple[int, str]:
+    return table.round, table.phase

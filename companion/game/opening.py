@@ -1,0 +1,119 @@
+"""Opening a saved game: from the newest snapshot, with what was done since."""
+
+import json
+from dataclasses import dataclass
+
+from companion.content.boxing import box_for
+from companion.content.pack import Pack
+from companion.game.errors import SaveError
+from companion.game.game import Beginning, Game, Input, apply
+from companion.game.rows import GameRow, Rows
+from companion.game.stack import Row, effective
+from companion.game.sums import is_sound
+from companion.rules.errors import RefusedInput
+from companion.rules.saving import load_table, save_table
+from companion.rules.setup import Setup
+from companion.rules.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    game: Game
+    id: str
+    lost: int  # inputs at the end that could not be read
+
+
+def open_row(rows: Rows, row: GameRow) -> tuple[Opened, int]:
+    """The game, and how many rows its journal has."""
+    log = _inputs(rows, row)
+    seqs, undone = effective(log)
+    bodies = [log[seq].body for seq in seqs]
+    # From before the last input, so that what it did can be shown; if that fails (older rules), after it.
+    game = _from_snapshot(rows, row, seqs, bodies, len(seqs) - 1)
+    if game.depth < len(seqs):
+        game = _from_snapshot(rows, row, seqs, bodies, len(seqs))
+    lost = len(seqs) - game.depth
+    redo = [log[seq].body for seq in undone]
+    if not lost and None not in redo:
+        game.undone = [body for body in redo if body is not None]
+    if game.before:
+        start, before = game.start, bodies[: game.before]
+        game.earlier = lambda: _beginning(rows, row, before, start)
+    return Opened(game, row["id"], lost), len(log)
+
+
+def _from_snapshot(
+    rows: Rows, row: GameRow, seqs: list[int], bodies: list[Input | None], latest: int
+) -> Game:
+    table, pack, depth = _newest_position(rows, row, seqs, latest)
+    game = Game(table, pack, before=depth)
+    _go_on(game, bodies[depth:])
+    return game
+
+
+def _go_on(game: Game, inputs: list[Input | None]) -> None:
+    """As far as the inputs can be read, and the rules still know them."""
+    for entry in inputs:
+        if entry is None:
+            return
+        try:
+            game.done.append(apply(game.table, game.current_pack, entry))
+        except RefusedInput:
+            return
+
+
+def _inputs(rows: Rows, game: GameRow) -> list[Row]:
+    """Row by row, by number; one that is missing or was damaged has no body."""
+    found = rows.named(
+        "SELECT game, seq, kind, body, sum FROM inputs WHERE game = ? ORDER BY seq", game["id"]
+    )
+    log: list[Row] = []
+    for row in found:
+        log += [Row("input", None)] * (row["seq"] - len(log))
+        sound = is_sound("inputs", row)
+        log.append(Row(row["kind"], json.loads(row["body"])) if sound else Row("input", None))
+    return log + [Row("input", None)] * (game["inputs"] - len(log))
+
+
+def _newest_position(rows: Rows, game: GameRow, seqs: list[int], latest: int) -> tuple[Table, Pack, int]:
+    """The newest snapshot up to `latest` that still lies on the way to the position, else the start."""
+    setup = setup_from(game["setup"])
+    for snapshot in rows.named("SELECT * FROM snapshots WHERE game = ? ORDER BY seq DESC", game["id"]):
+        depth = snapshot["depth"]
+        on_the_way = 0 < depth <= latest and seqs[depth - 1] == snapshot["seq"]
+        if on_the_way and is_sound("snapshots", snapshot):
+            pack = rows.pack(snapshot["pack"])
+            if pack is not None:
+                return _table_from(snapshot["body"], setup, pack), pack, depth
+    start, pack = _start(rows, game)
+    return start, pack, 0
+
+
+def _start(rows: Rows, game: GameRow) -> tuple[Table, Pack]:
+    pack = rows.pack(game["pack"])
+    if pack is None or not is_sound("games", game):
+        raise SaveError("unreadable", game["name"])
+    return _table_from(game["start"], setup_from(game["setup"]), pack), pack
+
+
+def _beginning(rows: Rows, row: GameRow, inputs: list[Input | None], reached: Table) -> Beginning:
+    game = Game(*_start(rows, row))
+    _go_on(game, inputs)
+    if len(game.done) < len(inputs) or save_table(game.table) != save_table(reached):
+        # older rules, or a row that cannot be read: the game goes on, but not back beyond its snapshot
+        raise RefusedInput(
+            "no-way-back", "command", "undo", "possible: what came before cannot be played again"
+        )
+    return Beginning(game.start, game.pack, game.done)
+
+
+def _table_from(body: str, setup: Setup, pack: Pack) -> Table:
+    saved = json.loads(body)
+    districts = [one["name"] for one in saved["board"]["districts"]]
+    return load_table(saved, setup, box_for(pack, setup, len(saved["board"]["reckoners"]), districts))
+
+
+def setup_from(text: str) -> Setup:
+    entry = json.loads(text)
+    entry["newcago_sides"] = tuple(tuple(side) for side in entry["newcago_sides"])
+    return Setup(**entry)

@@ -1,0 +1,197 @@
+"""Saved games in one SQLite file: every accepted input is on disk before it is shown."""
+
+import json
+import sqlite3
+import uuid
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from companion.content.pack import Pack
+from companion.content.reading import pack_from
+from companion.content.teaching import teach
+from companion.game.database import FILE, connect, explained, transaction
+from companion.game.errors import Damaged
+from companion.game.game import Game, names_in
+from companion.game.history import history_of
+from companion.game.journal import GameJournal, position_of
+from companion.game.opening import Opened, open_row
+from companion.game.rescue import check, rescue
+from companion.game.rows import GameRow, Rows
+from companion.game.summary import Summary
+from companion.game.sums import is_sound, sum_of
+from companion.rules import RULES_VERSION
+from companion.rules.questions import Content
+from companion.rules.saving import save_table
+from companion.rules.table import Table
+
+TAUGHT: Final = "table"
+
+Clock = Callable[[], datetime]
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued:
+    """The file was damaged: where it lies now, and how much could be read from it."""
+
+    aside: Path
+    rows: int
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+class Store:
+    def __init__(self, folder: Path, clock: Clock = _now) -> None:
+        self.path = folder / FILE
+        self.clock = clock
+        self.rescued: Rescued | None = None
+        self.rows = Rows(self._connect(), self.path)
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            connection = connect(self.path)
+        except Damaged:
+            return self._recovered()
+        try:
+            check(connection, self.path)
+        except Damaged:
+            connection.close()
+            return self._recovered()
+        return connection
+
+    def _recovered(self) -> sqlite3.Connection:
+        self.rescued = Rescued(*rescue(self.path, self.clock()))
+        return connect(self.path)
+
+    def close(self) -> None:
+        self.rows.connection.close()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def now(self) -> str:
+        return self.clock().isoformat(timespec="seconds")
+
+    # Games
+
+    def summaries(self) -> list[Summary]:
+        """Last played first; by the order of play, since a clock may jump back."""
+        rows = self.rows.select(
+            "SELECT id, name, started, round, phase, inputs, outcome, question FROM games ORDER BY turn DESC"
+        )
+        return [
+            Summary(identity, name, started, number, phase, inputs, outcome, _question(question))
+            for identity, name, started, number, phase, inputs, outcome, question in rows
+        ]
+
+    def last_unfinished(self) -> str | None:
+        return next((one.id for one in self.summaries() if one.outcome is None), None)
+
+    def new_game(self, name: str, start: Table, pack: Pack, identity: str = "", started: str = "") -> Opened:
+        identity = identity or uuid.uuid4().hex[:12]
+        row = {
+            "id": identity,
+            "name": name,
+            "started": started or self.now(),
+            "played": self.now(),
+            "rules": RULES_VERSION,
+            "setup": json.dumps(asdict(start.setup)),
+            "pack": self.rows.hash_of(pack),
+            "start": json.dumps(save_table(start)),
+            "inputs": 0,
+            "history": None,
+            **position_of(start),
+        }
+        with transaction(self.rows.connection, self.path):
+            self.rows.keep_pack(pack)
+            self.rows.insert("games", {**row, "turn": self.rows.next_turn(), "sum": sum_of("games", row)})
+        return Opened(
+            Game(start, pack, journal=GameJournal(self.rows, self.now, identity, 0, start)), identity, 0
+        )
+
+    def open_game(self, identity: str) -> Opened:
+        """At the last accepted input; what came before the newest snapshot is read when it is needed."""
+        try:
+            with explained(self.path):
+                return self._open(self.rows.game(identity))
+        except Damaged:
+            self.close()
+            self.rows = Rows(self._recovered(), self.path)
+            return self._open(self.rows.game(identity))
+
+    def _open(self, row: GameRow) -> Opened:
+        opened, written = open_row(self.rows, row)
+        game = opened.game
+        journal = GameJournal(self.rows, self.now, opened.id, written, game.table)
+        if opened.lost:
+            journal.keep("cut", {"depth": game.depth}, game.table, game.current_pack, game.depth)
+        game.journal = journal
+        return opened
+
+    def history(self, identity: str) -> dict[str, Any]:
+        """Population by round and who cost how much; worked out once, when the game is over."""
+        with explained(self.path):
+            row = self.rows.game(identity)
+            if row["history"] is not None:
+                found: dict[str, Any] = json.loads(row["history"])
+                return found
+            game = self._open(row).game
+        entries = game.entries()
+        history = history_of(game.start, entries)
+        if game.table.outcome is not None:
+            with transaction(self.rows.connection, self.path):
+                self.rows.update(identity, {"history": json.dumps(history)})
+        return history
+
+    def forget(self, identity: str) -> None:
+        """Only ever when the players were asked."""
+        with transaction(self.rows.connection, self.path):
+            for table in ("inputs", "snapshots"):
+                self.rows.connection.execute(f"DELETE FROM {table} WHERE game = ?", (identity,))
+            self.rows.connection.execute("DELETE FROM games WHERE id = ?", (identity,))
+
+    # Content and settings
+
+    def taught(self) -> Pack | None:
+        rows = self.rows.select("SELECT id, body, sum FROM taught WHERE id = ?", TAUGHT)
+        for identity, body, total in rows:
+            if is_sound("taught", {"id": identity, "body": body, "sum": total}):
+                return pack_from(json.loads(body), "what the app was taught")
+        return None
+
+    def learn(self, question: Content, value: object, table: Table) -> None:
+        """One answer of the players, for every later game."""
+        mine = self.taught() or Pack(id="table", name="Our table", kind="table")
+        self.teach(teach(mine, question, value, table.setup.city, names_in(table)))
+
+    def teach(self, pack: Pack) -> None:
+        row = {"id": TAUGHT, "body": pack.model_dump_json(exclude_none=True)}
+        with transaction(self.rows.connection, self.path):
+            self.rows.insert("taught", {**row, "sum": sum_of("taught", row)}, replace=True)
+
+    def setting(self, key: str) -> Any:
+        rows = self.rows.select("SELECT value FROM settings WHERE key = ?", key)
+        return json.loads(rows[0][0]) if rows else None
+
+    def settings(self) -> dict[str, Any]:
+        return {key: json.loads(value) for key, value in self.rows.select("SELECT key, value FROM settings")}
+
+    def set(self, key: str, value: Any) -> None:
+        with transaction(self.rows.connection, self.path):
+            self.rows.insert("settings", {"key": key, "value": json.dumps(value)}, replace=True)
+
+
+def _question(text: str | None) -> dict[str, Any] | None:
+    """For show only: a question that cannot be read any more is asked again when the game is opened."""
+    try:
+        found = None if text is None else json.loads(text)
+    except ValueError:
+        return None
+    return found if isinstance(found, dict) else None

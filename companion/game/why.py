@@ -1,0 +1,53 @@
+"""Why a number on the board is what it is: the entries of the log that made it so."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.game.game import Entry, Game
+from companion.rules.board import board_of
+from companion.rules.errors import RefusedInput
+from companion.rules.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """`number`: which entry of the log, from 1."""
+
+    number: int
+    before: Any
+    after: Any
+    entry: Entry
+    table: Table  # before it
+
+
+def why(game: Game, path: str) -> list[Change]:
+    """Every entry that changed the field of the board at this path, in order."""
+    entries: Sequence[Entry] = game.entries()
+    if at(board_of(game.table), path) is _NOWHERE:
+        raise RefusedInput("no-such-field", "why", path, "a field of the board")
+    changes: list[Change] = []
+    table = game.start
+    value = at(board_of(table), path)
+    for number, entry in enumerate(entries, 1):
+        now = at(board_of(entry.table), path)
+        if now != value:
+            changes.append(Change(number, None if value is _NOWHERE else value, now, entry, table))
+        table, value = entry.table, now
+    return changes
+
+
+_NOWHERE = object()
+
+
+def at(board: Any, path: str) -> Any:
+    """What stands there; `_NOWHERE` when there is no such place now (an Epic that has left)."""
+    place = board
+    for part in path.removeprefix("board.").split("."):
+        if isinstance(place, dict) and part in place:
+            place = place[part]
+        elif isinstance(place, list) and part.isascii() and part.isdigit() and int(part) < len(place):
+            place = place[int(part)]
+        else:
+            return _NOWHERE
+    return place

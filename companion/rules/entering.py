@@ -1,0 +1,263 @@
+"""Carrying out what players enter.
+
+The players decide: where a rule forbids, the command is carried out all the same, with a warning. Only
+what cannot be done at all is refused.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from companion.rules.boss import attack_boss, research_boss
+from companion.rules.buying import buy
+from companion.rules.checks import (
+    check_boss_here,
+    check_count,
+    here_of,
+    known_district,
+    known_epic,
+    known_piece,
+    known_reckoner,
+    warn,
+)
+from companion.rules.cities.babilar import boss_exposed
+from companion.rules.commands import (
+    Attack,
+    Buy,
+    Command,
+    Contain,
+    Dawnslight,
+    EpicPhase,
+    GoOn,
+    Money,
+    Move,
+    Place,
+    Plan,
+    Prologue,
+    Protect,
+    Remove,
+    Research,
+    Rewards,
+    Set,
+    UsePlan,
+)
+from companion.rules.defeat import receive_rewards
+from companion.rules.errors import RefusedInput
+from companion.rules.instructions import BossBracket, Bracket, MoveReckoner, Plans, Population
+from companion.rules.instructions import Money as Earned
+from companion.rules.notation import COLOURS
+from companion.rules.pending import PACES, step
+from companion.rules.phases import begin_epic_phase, begin_prologue
+from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, PLAN_TOKENS, RED_SHIELD
+from companion.rules.placing import place, take
+from companion.rules.table import NOWHERE, Frame, Table
+
+DAWNSLIGHT_POPULATION: Final = 3  # R8.2
+
+
+def carry_out_command(table: Table, command: Command) -> None:
+    """Start it; `advance` does the rest. The caller keeps a clone in case it is refused."""
+    if not isinstance(command, GoOn):
+        table.source = ("reckoners", "")
+        table.symbol = 0
+        table.actor = getattr(command, "reckoner", "")
+    match command:
+        case Prologue():
+            _in_phase(table, command, "setup")
+            begin_prologue(table)
+        case EpicPhase():
+            _in_phase(table, command, "reckoner")
+            table.pace = _pace(command.pace)
+            table.pending.append(("epic-phase",))
+            receive_rewards(table)
+        case GoOn():
+            if not table.paused:
+                raise RefusedInput(
+                    "not-paused", "command", command.command, "possible: nothing waits to go on"
+                )
+            table.pace = _pace(command.pace)
+            table.paused = False
+            _in_phase(table, command, "epic", "prologue")
+        case Rewards():
+            _in_phase(table, command, "reckoner")
+            receive_rewards(table)
+        case Set():
+            raise AssertionError("a correction is made in corrections.py")
+        case _:
+            _in_phase(table, command, "reckoner", "setup")
+            _HANDLERS[type(command)](table, command)
+
+
+@step("epic-phase")
+def _epic_phase(table: Table, frame: Frame) -> None:
+    begin_epic_phase(table)
+
+
+def _pace(pace: str) -> str:
+    if pace not in PACES:
+        raise RefusedInput("wrong-pace", "command.pace", pace, f"one of {', '.join(PACES)}")
+    return pace
+
+
+def _in_phase(table: Table, command: Command, *phases: str) -> None:
+    if table.question is not None:
+        raise RefusedInput(
+            "question-waits", "command", command.command, f"an answer to {table.question.kind!r}"
+        )
+    if table.phase not in phases:
+        raise RefusedInput(
+            "wrong-phase", "command", command.command, f"possible in the phase {table.phase!r}"
+        )
+
+
+def _research(table: Table, command: Research) -> None:
+    here = here_of(table, command)
+    if command.target == "boss":
+        if table.setup.city != "babilar":
+            check_boss_here(table, here)
+        if table.setup.city != "babilar" and table.boss.research == 0:
+            warn(table, "already-weakened", "R1.7", here)
+        research_boss(table, here, command.count)
+    else:
+        known_epic(table, here, command.target)
+        table.pending.append(("research-epic", here, command.count))
+
+
+def _attack(table: Table, command: Attack) -> None:
+    here = here_of(table, command)
+    if command.target == "boss":
+        check_boss_here(table, here)
+        if table.boss.health is None:
+            warn(table, "boss-not-weakened", "R1.7", here)
+        elif table.setup.city == "babilar" and not boss_exposed(table):
+            warn(table, "boss-not-found", "R8.2", here)
+        attack_boss(table, command.count)
+    else:
+        known_epic(table, here, command.target)
+        table.pending.append(("attack-epic", here, command.count))
+
+
+def _contain(table: Table, command: Contain) -> None:
+    here = here_of(table, command)
+    if table.districts[here].pieces[BLUE_SHIELD]:
+        warn(table, "blue-shield", "R9.1", here)
+    if command.target in COLOURS:
+        check_boss_here(table, here)
+        brackets = table.boss.brackets
+        moved = min(command.count, brackets[command.target] - 1)
+        if moved:
+            brackets[command.target] -= moved
+            table.tell(BossBracket, command.target, -moved, brackets[command.target])
+        else:
+            warn(table, "bracket-at-start", "R9.1", here)
+        return
+    epic = known_epic(table, here, command.target, (*COLOURS,))
+    moved = min(command.count, epic.bracket - 1)
+    if moved:
+        epic.bracket -= moved
+        table.tell(Bracket, here, epic.id, -moved, epic.bracket)
+    else:
+        warn(table, "bracket-at-start", "R9.1", here)
+
+
+def _remove(table: Table, command: Remove) -> None:
+    piece = known_piece(command.piece)
+    here = here_of(table, command, anywhere=piece == BARRICADE)
+    if piece == ENFORCEMENT and table.districts[here].pieces[RED_SHIELD]:
+        warn(table, "red-shield", "R9.1", here)
+    if not take(table, piece, command.count, here):
+        warn(table, "nothing-there", "R9.1", here)
+
+
+def _place(table: Table, command: Place) -> None:
+    """Pieces the players put down themselves: no Population is lost when the supply is empty."""
+    here = known_district(table, command.district)
+    piece = known_piece(command.piece)
+    check_count(command.count)
+    count = min(command.count, table.supply[piece])
+    if count < command.count:
+        warn(table, "supply-empty", "R1.3", here)
+    place(table, piece, count, here)
+
+
+def _move(table: Table, command: Move) -> None:
+    here = known_district(table, command.district)
+    reckoner = known_reckoner(table, command.reckoner)
+    origin = reckoner.district
+    if origin not in (NOWHERE, here):
+        for district in (origin, here):
+            if table.districts[district].pieces[BARRICADE]:
+                warn(table, "barricade", "R9.1", district, reckoner.name)
+        if _pulled(table, origin):
+            warn(table, "pulled", "R6.6", origin, reckoner.name)
+    if "move" in reckoner.effects:
+        warn(table, "move-costs-two", "R6.20", here, reckoner.name)
+    reckoner.district = here
+    table.tell(MoveReckoner, reckoner.name, here)
+
+
+def _pulled(table: Table, district: int) -> bool:
+    """R5.6: as long as Pull stands left of the bracket."""
+    epic = table.districts[district].epic
+    if epic is None:
+        return False
+    track = table.box.epics[epic.id].track or ()
+    return any(action.verb == "pull" for cell in track[: epic.bracket] for action in cell or ())
+
+
+def _money(table: Table, command: Money) -> None:
+    check_count(command.count)
+    table.money += command.count
+    table.tell(Earned, command.count, table.money)
+
+
+def _plan(table: Table, command: Plan) -> None:
+    reckoner = known_reckoner(table, command.reckoner)
+    check_count(command.count)
+    if sum(one.plans for one in table.reckoners) + command.count > PLAN_TOKENS:
+        warn(table, "supply-empty", "R1.3", NOWHERE, reckoner.name)
+    reckoner.plans += command.count
+    table.tell(Plans, reckoner.name, command.count, reckoner.plans)
+
+
+def _use_plan(table: Table, command: UsePlan) -> None:
+    reckoner = known_reckoner(table, command.reckoner)
+    check_count(command.count)
+    used = min(command.count, reckoner.plans)
+    if used < command.count:
+        warn(table, "no-plan", "R9.1", NOWHERE, reckoner.name)
+    if used:
+        reckoner.plans -= used
+        table.tell(Plans, reckoner.name, -used, reckoner.plans)
+
+
+def _protect(table: Table, command: Protect) -> None:
+    here = known_district(table, command.district)
+    check_count(command.count)
+    if table.setup.city != "ildithia":
+        raise RefusedInput("wrong-city", "command", "protect", "possible outside Ildithia")
+    if not table.in_district(here):
+        warn(table, "nobody-here", "R8.1", here)
+    table.pending.append(("protect", here, command.count))
+
+
+def _dawnslight(table: Table, command: Dawnslight) -> None:
+    if table.setup.city != "babilar":
+        raise RefusedInput("wrong-city", "command", "dawnslight", "possible outside Babilar")
+    table.population += DAWNSLIGHT_POPULATION
+    table.tell(Population, DAWNSLIGHT_POPULATION, table.population, "dawnslight")
+
+
+_HANDLERS: Final[dict[type[Command], Callable[[Table, Any], None]]] = {
+    Research: _research,
+    Attack: _attack,
+    Contain: _contain,
+    Remove: _remove,
+    Place: _place,
+    Move: _move,
+    Money: _money,
+    Plan: _plan,
+    UsePlan: _use_plan,
+    Protect: _protect,
+    Buy: buy,
+    Dawnslight: _dawnslight,
+}

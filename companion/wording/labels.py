@@ -1,0 +1,202 @@
+"""One accepted input in the players' words: short, for a list, and to say what an undo takes back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, assert_never
+
+from companion.rules.commands import (
+    Attack,
+    Buy,
+    Command,
+    Contain,
+    Dawnslight,
+    EpicPhase,
+    GoOn,
+    Money,
+    Move,
+    Place,
+    Plan,
+    Prologue,
+    Protect,
+    Remove,
+    Research,
+    Rewards,
+    Set,
+    UsePlan,
+    read_command,
+)
+from companion.rules.instructions import Activate, Correct, NewRound, Source, Step, Told
+from companion.rules.pieces import FIELDS, PIECES
+from companion.rules.table import Table
+from companion.wording.answers import answer_label
+from companion.wording.corrections import correction_words
+from companion.wording.language import N_, Language
+from companion.wording.names import (
+    boss_name,
+    district_name,
+    epic_name,
+    signed,
+    source_name,
+    step_name,
+    track_name,
+)
+from companion.wording.pieces import counted_pieces
+
+_BOSS: Final = "boss"
+_PROLOGUE: Final = N_("the Prologue")
+_EPIC_PHASE: Final = N_("the Epic Phase")
+_ON_TARGET: Final = {
+    Research: N_("Research {count} on {target}"),
+    Attack: N_("Attack {count} on {target}"),
+    Contain: N_("Contain {count} on {target}"),
+}
+
+
+def label(entry: Mapping[str, Any], before: Table, told: Sequence[Told], language: Language) -> str:
+    """`before`: the position it was entered in; `told`: what came of it."""
+    if "answer" in entry:
+        assert before.question is not None
+        return answer_label(before.question, entry["answer"], before, language)
+    if entry["command"] == "new-card":
+        return language.gettext("new card {name}", name=entry["name"])
+    return _command(read_command(entry), before, told, language)
+
+
+def _command(command: Command, before: Table, told: Sequence[Told], language: Language) -> str:
+    match command:
+        case Prologue():
+            return language.gettext(_PROLOGUE)
+        case EpicPhase() | GoOn():
+            return _acts(before, told, language)
+        case Rewards():
+            return step_name("rewards", before, language)
+        case Research() | Attack() | Contain():
+            return _on_target(command, before, language)
+        case Remove() | Place():
+            return _pieces(command, before, language)
+        case Move():
+            return language.gettext(
+                "{reckoner} moves to {district}",
+                reckoner=command.reckoner,
+                district=district_name(command.district, before),
+            )
+        case Money():
+            return language.gettext("Money {change}", change=signed(command.count))
+        case Plan() | UsePlan():
+            return _plans(command, language)
+        case Protect():
+            return language.gettext(
+                "Protect Ildithia {count} in {district}",
+                count=command.count,
+                district=district_name(command.district, before),
+            )
+        case Buy():
+            return _purchase(command, language)
+        case Dawnslight():
+            return language.gettext("Dawnslight card")
+        case Set():
+            return _correction(command, before, language)
+        case _:
+            assert_never(command)
+
+
+def _acts(before: Table, told: Sequence[Told], language: Language) -> str:
+    """Named after who acted; a phase carried out at once, after the phase."""
+    if before.phase == "prologue":
+        return language.gettext(_PROLOGUE)
+    if before.phase == "reckoner" and any(isinstance(one.instruction, NewRound) for one in told):
+        return language.gettext(_EPIC_PHASE)
+    actors = _actors(before, told)
+    if len(actors) > 1:
+        return language.gettext(
+            "{first} to {last}",
+            first=source_name(actors[0], before, language),
+            last=source_name(actors[-1], before, language),
+        )
+    if actors:
+        return _act(actors[0], before, language)
+    steps = [one.instruction.step for one in told if isinstance(one.instruction, Step)]
+    return step_name(steps[-1], before, language) if steps else language.gettext(_EPIC_PHASE)
+
+
+def _actors(before: Table, told: Sequence[Told]) -> list[Source]:
+    """In order; one whose act was under way already has no Activate of its own."""
+    begun = [
+        one.source
+        for one in told
+        if isinstance(one.instruction, Activate) or one.source[0] in ("newcago", "district")
+    ]
+    under_way = [one.source for one in told if before.phase == "epic" and one.source[0] in ("epic", _BOSS)]
+    return list(dict.fromkeys(begun or under_way))
+
+
+def _act(actor: Source, table: Table, language: Language) -> str:
+    name = source_name(actor, table, language)
+    match actor[0]:
+        case "district":
+            return language.gettext("Ildithia passes {district}", district=name)
+        case "newcago":
+            return name
+        case _:
+            return language.gettext("{name}’s activation", name=name)
+
+
+def _on_target(command: Research | Attack | Contain, table: Table, language: Language) -> str:
+    boss, epic = boss_name(table, language), table.districts[command.district].epic
+    if command.target == _BOSS and table.setup.city == "babilar" and isinstance(command, Research):
+        district = district_name(command.district, table)
+        target = language.gettext("{boss} in {district}", boss=boss, district=district)  # R8.2
+    elif command.target == _BOSS:
+        target = boss
+    elif epic is not None and command.target == "epic":
+        target = epic_name(epic.id, table)
+    else:
+        target = f"{boss}, {track_name(command.target, language)}"
+    words = language.gettext(_ON_TARGET[type(command)], count=command.count, target=target)
+    return _by(command.reckoner, words, language)
+
+
+def _pieces(command: Remove | Place, table: Table, language: Language) -> str:
+    name = command.piece
+    piece = PIECES[FIELDS.index(name)] if name in FIELDS and name not in PIECES else name
+    pieces, district = counted_pieces(piece, command.count, language), district_name(command.district, table)
+    if isinstance(command, Place):
+        return language.gettext("{pieces} into {district}", pieces=pieces, district=district)
+    words = language.gettext("{pieces} out of {district}", pieces=pieces, district=district)
+    return _by(command.reckoner, words, language)
+
+
+def _by(reckoner: str, words: str, language: Language) -> str:
+    if not reckoner:
+        return words
+    return language.gettext("{reckoner}: {action}", reckoner=reckoner, action=words)
+
+
+def _plans(command: Plan | UsePlan, language: Language) -> str:
+    if isinstance(command, Plan):
+        return language.ngettext(
+            "{reckoner} takes {count} Plan token",
+            "{reckoner} takes {count} Plan tokens",
+            command.count,
+            reckoner=command.reckoner,
+        )
+    return language.ngettext(
+        "{reckoner} uses {count} Plan token",
+        "{reckoner} uses {count} Plan tokens",
+        command.count,
+        reckoner=command.reckoner,
+    )
+
+
+def _purchase(command: Buy, language: Language) -> str:
+    if command.market:
+        return language.gettext("new face-up Equipment cards")
+    if command.die:
+        return language.gettext("{reckoner} buys a die back", reckoner=command.die)
+    return language.gettext(
+        "{reckoner} buys {equipment}", reckoner=command.reckoner, equipment=command.equipment
+    )
+
+
+def _correction(command: Set, table: Table, language: Language) -> str:
+    field, value = correction_words(Correct(command.path, str(command.value)), table, language)
+    return language.gettext("Correction: {field}", field=f"{field} {value}".rstrip())

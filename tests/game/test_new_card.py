@@ -1,0 +1,65 @@
+"""A real deck has cards that no pack lists yet."""
+
+import pytest
+
+from companion.game.game import Game
+from companion.game.scenario import scenario_from, table_of
+from companion.rules.errors import RefusedInput
+from companion.rules.questions import NewEpic
+
+
+def game(open_deck: bool) -> Game:
+    """One Epic is listed besides those in play; the first district has none."""
+    epics = [
+        {"id": one, "track": ["-", "-", "-"], "research": 1, "health": 3}
+        for one in ("gale", "ember", "flint")
+    ]
+    scenario = scenario_from(
+        {
+            "setup": {"open_deck": open_deck},
+            "pack": {"epics": epics},
+            "board": {
+                "reckoners": [{"name": "Tia", "district": 0}, {"name": "Prof", "district": 0}],
+                "districts": [
+                    {"name": "Docks"},
+                    {"name": "Mint", "epic": {"id": "gale"}},
+                    {"name": "Weir", "epic": {"id": "ember"}},
+                ],
+            },
+        },
+        "a table",
+    )
+    return Game(table_of(scenario), scenario.pack)
+
+
+def test_with_a_whole_deck_the_only_card_left_is_not_asked_for() -> None:
+    played = game(open_deck=False)
+    played.submit({"command": "epic-phase"})
+    assert played.table.districts[0].epic is not None
+    assert played.table.districts[0].epic.id == "flint"
+
+
+def test_with_an_open_deck_any_card_may_come() -> None:
+    played = game(open_deck=True)
+    played.submit({"command": "epic-phase"})
+    assert played.table.question == NewEpic(0, ("flint",))
+    with pytest.raises(RefusedInput):
+        played.submit({"answer": "moss"})
+    played.submit({"command": "new-card", "name": "Moss"})
+    assert played.table.question == NewEpic(0, ("flint", "moss"))
+    with pytest.raises(RefusedInput, match="does not list yet"):
+        played.submit({"command": "new-card", "name": "Moss"})
+    played.submit({"answer": "moss"})
+    assert played.table.districts[0].epic is not None
+    assert played.table.districts[0].epic.id == "moss"
+    assert played.table.question is not None
+    assert played.table.question.kind == "content"
+    for _ in range(3):
+        played.undo()
+    assert [epic.id for epic in played.current_pack.epics] == ["gale", "ember", "flint"]
+
+
+@pytest.mark.parametrize("name", ["", 7, None, "x" * 101])
+def test_a_card_needs_a_name(name: object) -> None:
+    with pytest.raises(RefusedInput, match="a name of 1 to 100 letters"):
+        game(open_deck=True).submit({"command": "new-card", "name": name})
