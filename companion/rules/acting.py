@@ -67,7 +67,9 @@ def run_track(
     """
     if index >= end:
         return
-    spend(table)
+    table.work += 1
+    if table.work > MOST_WORK:
+        raise endless()
     track = track_of(table, kind, key)
     if track is None:
         need(
@@ -99,10 +101,8 @@ def run_track(
             return
 
 
-def spend(table: Table) -> None:
-    table.work += 1
-    if table.work > MOST_WORK:
-        raise RefusedInput("endless", "pack", "these cards", "a set of actions that comes to an end")
+def endless() -> RefusedInput:
+    return RefusedInput("endless", "pack", "these cards", "a set of actions that comes to an end")
 
 
 @step("actions")
@@ -145,14 +145,16 @@ def carry_out_held(table: Table, placing: bool) -> None:
     """R5.4: in the order they were met, and with them whatever they add to the held ones."""
     owner = table.acting
     height = len(table.pending)
-    while True:
-        found = next((held for held in table.held if (held.action.verb in HELD_PLACING) == placing), None)
-        if found is None:
-            return
+    index = 0
+    while index < len(table.held):
+        found = table.held[index]
         action, here = found.action, found.here
+        if (action.verb in HELD_PLACING) != placing:
+            index += 1
+            continue
         if not values_known(table, action, here, ("held", placing)):
             return
-        table.held.remove(found)
+        del table.held[index]
         table.copying, table.ending = list(found.copying), list(found.ending)
         table.transforming = found.transforming
         _do(table, action, action.count * things(table, action.per, here), here, owner)

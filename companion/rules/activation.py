@@ -99,11 +99,6 @@ def _held_placing(table: Table, here: int) -> None:
         carry_out_held(table, placing=True)
 
 
-def _held_attacking(table: Table, here: int) -> None:
-    if table.held:
-        carry_out_held(table, placing=False)
-
-
 def _bracket(table: Table, here: int) -> None:
     """R5.3"""
     if table.acting != here:
@@ -129,20 +124,22 @@ def _advance_bracket(table: Table, here: int, spaces: int) -> None:
         repeat_last(table, here, spaces - move_bracket(table, here, spaces, limit))
 
 
-def _finish(table: Table, here: int) -> None:
+def _settle(table: Table, here: int) -> None:
+    """R5.4: what the last action has put down for the end, then the attacks."""
+    height = len(table.pending)
+    for placing in (True, False) if table.held else ():
+        carry_out_held(table, placing)
+        if after(table, height, ("settle", here)):
+            return
     table.acting = NOWHERE
-    table.held.clear()
 
 
-STAGES["epic"] = (
-    _own_actions,
-    _copy_tokens,
-    _held_placing,
-    _bracket,
-    _held_placing,  # R5.4: those that the last action brought
-    _held_attacking,
-    _finish,
-)
+@step("settle")
+def _go_on_settling(table: Table, frame: Frame) -> None:
+    _settle(table, frame[1])
+
+
+STAGES["epic"] = (_own_actions, _copy_tokens, _held_placing, _bracket, _settle)
 
 
 def _owned_here(table: Table, here: int, card: str) -> bool:

@@ -6,6 +6,7 @@ question can name what it asks for.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from companion.rules.notation import Cell, Track
@@ -77,6 +78,7 @@ class Box:
         return next((board.id for board in self.districts.values() if board.name == name), slug(name))
 
 
+@lru_cache(maxsize=1024)
 def slug(name: str) -> str:
     """The id of a thing with this name: letters and digits, the rest as single hyphens."""
     words = "".join(

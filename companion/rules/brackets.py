@@ -1,6 +1,6 @@
 """Brackets moved by actions: Boost (R6.5), Power Up (R6.8), and a track's last action (R6.21)."""
 
-from companion.rules.acting import VERBS, run_cell, spend, verb
+from companion.rules.acting import MOST_WORK, VERBS, endless, run_cell, verb
 from companion.rules.instructions import BossBracket, Bracket, LastAction
 from companion.rules.notation import Action
 from companion.rules.pending import need, step
@@ -28,7 +28,8 @@ def _boost(table: Table, colour: str, count: int) -> None:
     moved = max(0, min(count, limit - brackets[colour]))
     if moved:
         brackets[colour] += moved
-        table.tell(BossBracket, colour, moved, brackets[colour])
+        if table.told is not None:
+            table.tell(BossBracket, colour, moved, brackets[colour])
     if moved < count:
         repeat_last(table, colour, count - moved)
 
@@ -62,7 +63,8 @@ def move_bracket(table: Table, here: int, count: int, limit: int) -> int:
     moved = max(0, min(count, limit - epic.bracket))
     if moved:
         epic.bracket += moved
-        table.tell(Bracket, here, epic.id, moved, epic.bracket)
+        if table.told is not None:
+            table.tell(Bracket, here, epic.id, moved, epic.bracket)
     return moved
 
 
@@ -116,10 +118,12 @@ def repeat_last(table: Table, which: int | str, count: int, begun: bool = False)
     table.ending.append(which)
     pending = table.pending
     height = len(pending)
-    if not begun:
+    if table.told is not None and not begun:
         table.tell(LastAction, str(key), isinstance(which, str), count)
     while count:
-        spend(table)
+        table.work += 1
+        if table.work > MOST_WORK:
+            raise endless()
         if len(cell) == 1 and cell[0].plain:  # k times "x n" in one place is once "x kn"
             VERBS[cell[0].verb](table, cell[0], cell[0].count * count, here, owner)
             count = 0

@@ -34,7 +34,8 @@ def fortify(table: Table, action: Action, count: int, here: int, owner: int) -> 
             rises = True
         if rises:
             epic.research, epic.health = research, health
-            table.tell(Fortify, here, epic.id, research, health)
+            if table.told is not None:
+                table.tell(Fortify, here, epic.id, research, health)
         else:
             lose_population(table, 1, "fortify")
 

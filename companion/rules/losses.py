@@ -10,6 +10,7 @@ def lose_population(table: Table, count: int, why: str) -> None:
         return
     lost = count if count < table.population else table.population
     table.population -= lost
-    table.tell(Population, -lost, table.population, why)
+    if table.told is not None:
+        table.tell(Population, -lost, table.population, why)
     if table.population == 0:
         end_game(table, "lost")  # R1.9: at once, in the middle of anything

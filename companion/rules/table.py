@@ -84,7 +84,7 @@ class Boss:
         return Boss(self.district, self.research, self.health, self.brackets.copy())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Held:
     """An action that waits for the end of the activation (R5.4), and what was going on when it was met."""
 

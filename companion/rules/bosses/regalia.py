@@ -30,20 +30,22 @@ def _card(table: Table, frame: Frame) -> None:
 
 def cards_left(table: Table) -> tuple[str, ...]:
     """One entry for each card still in the deck; none when the deck is not known."""
-    deck = table.box.regalia_deck or {}
-    left = tuple(
-        effect for effect, cards in deck.items() for _ in range(cards - table.regalia_drawn.get(effect, 0))
-    )
-    return left or tuple(effect for effect, cards in deck.items() for _ in range(cards))
+    drawn = table.regalia_drawn
+    left: list[str] = []
+    for effect, cards in (table.box.regalia_deck or {}).items():
+        left += [effect] * (cards - drawn.get(effect, 0))
+    return tuple(left)
 
 
 def _draw(table: Table, effect: str) -> None:
-    if effect not in cards_left(table):
-        table.regalia_drawn.clear()  # the players have shuffled early: their deck is right
-    table.regalia_drawn[effect] = table.regalia_drawn.get(effect, 0) + 1
-    deck = table.box.regalia_deck
-    if deck is not None and sum(table.regalia_drawn.values()) >= sum(deck.values()):
-        table.regalia_drawn.clear()  # R7.3, Ruling: reshuffled when it is empty
+    deck, drawn = table.box.regalia_deck, table.regalia_drawn
+    if deck is None:
+        return
+    if drawn.get(effect, 0) >= deck[effect]:
+        drawn.clear()  # the players have shuffled early: their deck is right
+    drawn[effect] = drawn.get(effect, 0) + 1
+    if sum(drawn.values()) >= sum(deck.values()):
+        drawn.clear()  # R7.3, Ruling: reshuffled when it is empty
 
 
 STAGES["regalia"] = (
