@@ -26,7 +26,7 @@ from companion.rules.table import NOWHERE, Boss, District, Epic, Reckoner, Table
 
 MOST: Final = 9999  # no track of the game comes near
 MOST_NAME: Final = 200
-MOST_LIST: Final = 200
+MOST_LIST: Final = 100_000  # what the rules may put there must be read again
 
 
 def board_of(table: Table) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Where the app keeps things (formats.md, section 4)."""
 
 import os
+import sys
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -24,8 +25,8 @@ def open_store(language: Language) -> Store:
         store = Store(home())
     except SaveError as error:
         raise problem(error, language) from error
-    if store.rescued is not None:
-        print(rescued(str(store.rescued.aside), store.rescued.rows, language), flush=True)
+    if store.rescued is not None:  # apart from what the command prints, which a program may read
+        print(rescued(str(store.rescued.aside), store.rescued.rows, language), file=sys.stderr, flush=True)
     return store
 
 

@@ -1,6 +1,7 @@
 """One game at the terminal: reads lines until it is over; a line that is not understood changes nothing."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -10,7 +11,6 @@ from companion.game.errors import SaveError
 from companion.game.game import NEW_CARD, Entry, Game, Input
 from companion.game.scenario import scenario_from, table_of
 from companion.game.store import Store
-from companion.game.why import why
 from companion.rules.box import slug
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
@@ -20,26 +20,29 @@ from companion.rules.table import NO_SOURCE, Table
 from companion.terminal import words
 from companion.terminal.announcing import announce_end, announce_start, announce_turn, free_district, to_place
 from companion.terminal.answering import answer_from, asks_for_action, is_chance, is_random, put, reply_words
-from companion.terminal.cards import card_lines
 from companion.terminal.checklist import checklist
 from companion.terminal.keeping import save
 from companion.terminal.lines import PROMPT, Lines, Quit
-from companion.terminal.naming import NotUnderstood, is_number, shortened
+from companion.terminal.looking import (
+    label_of,
+    show_board,
+    show_card,
+    show_changes,
+    show_check,
+    show_log,
+    show_reasons,
+)
+from companion.terminal.naming import NotUnderstood, shortened
 from companion.terminal.orders import is_order, line_of, order_from
 from companion.terminal.places import district_from
-from companion.terminal.reasons import reason
 from companion.terminal.run import Wrong
-from companion.terminal.setting import path_from
 from companion.terminal.team import orders
-from companion.wording.board import board_lines
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.resume import resume_line
 from companion.wording.saving import save_problem
-from companion.wording.table_check import table_check
 
 MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do nothing has no end
-LOG_LENGTH: Final = 10
 EPIC_PHASE: Final = {"command": "epic-phase"}
 PACE: Final = "epic"  # each activation is an entry of its own, to be taken back on its own
 GO_ON: Final = {"command": "go-on", "pace": PACE}
@@ -74,11 +77,11 @@ class Session:
         self.waits = False  # in the middle of an Epic Phase, after an undo: Enter goes on
         self.turn = 0  # the round whose Reckoner Phase was announced
         self.words: Final[dict[str, Callable[[str], None]]] = {
-            "board": self._board,
-            "card": self._card,
-            "check": self._check,
+            "board": partial(self._look, look=show_board),
+            "card": partial(self._look, look=show_card),
+            "check": partial(self._look, look=show_check),
+            "log": partial(self._look, look=show_log),
             "why": self._why,
-            "log": self._log,
             "undo": self._undo,
             "redo": self._redo,
             "save": self._save,
@@ -98,15 +101,11 @@ class Session:
     def resume(self) -> None:
         """Where the game stands, in one line."""
         self.waits = self.table.paused
-        last = ""
-        if self.game.done:
-            last = self._label(len(self.game.done) - 1)
+        last = self._last() if self.game.done else ""
         self.lines.show(resume_line(self.table, last, self.lines.language))
 
-    def _label(self, index: int) -> str:
-        done = self.game.done
-        before = done[index - 1].table if index else self.game.start
-        return label(done[index].input, before, done[index].told, self.lines.language)
+    def _last(self) -> str:
+        return label_of(self.game, len(self.game.done) - 1, self.lines.language)
 
     def go_on(self) -> None:
         while self.table.phase != "over" or not self.lines.auto:
@@ -265,50 +264,15 @@ class Session:
 
     # Words that work at any time
 
-    def _board(self, _: str) -> None:
-        for line in board_lines(self.table, self.lines.language):
-            self.lines.show(line)
-        self._ask_again()
-
-    def _card(self, name: str) -> None:
-        for line in card_lines(name.split(), self.table, self.lines.language):
-            self.lines.show(line)
+    def _look(self, rest: str, look: Callable[[Game, str, Lines], None]) -> None:
+        look(self.game, rest, self.lines)
         self._ask_again()
 
     def _why(self, rest: str) -> None:
         if rest:
-            self._why_field(rest)
-        elif not self.told:
-            self.lines.tell(words.WHY_NOTHING)
-        for told, table in () if rest else self.told:
-            self.lines.show(reason(told, table, self.lines.language))
-        self._ask_again()
-
-    def _why_field(self, typed: str) -> None:
-        changes = why(self.game, path_from(typed.split(), self.table))
-        if not changes:
-            self.lines.tell(words.WHY_PATH_NOTHING)
-        for change in changes:
-            named = label(change.entry.input, change.table, change.entry.told, self.lines.language)
-            self.lines.tell(
-                words.WHY_PATH, before=_shown(change.before), after=_shown(change.after), entry=named
-            )
-
-    def _check(self, _: str) -> None:
-        for line in table_check(self.table, self.lines.language):
-            self.lines.show(line)
-        self._ask_again()
-
-    def _log(self, rest: str) -> None:
-        length = int(rest) if is_number(rest) else LOG_LENGTH
-        entries = self.game.entries()
-        first = max(0, len(entries) - length)
-        if not entries:
-            self.lines.tell(words.LOG_EMPTY)
-        for index, done in enumerate(entries[first:], first):
-            self.lines.tell(words.LOG_ENTRY, number=index + 1, entry=self._label(index))
-            for told in done.told:
-                self.lines.show(say(told, done.table, self.lines.language))
+            show_changes(self.game, rest, self.lines)
+        else:
+            show_reasons(self.told, self.lines)
         self._ask_again()
 
     def _undo(self, _: str) -> None:
@@ -332,7 +296,7 @@ class Session:
         self.told.clear()
         self.announced = None
         self.waits = self.table.paused
-        self.lines.tell(words.DONE_AGAIN, entry=self._label(len(self.game.done) - 1))
+        self.lines.tell(words.DONE_AGAIN, entry=self._last())
         self._show(again)
         while self.game.undone and self._answers(self.table.question):
             self._show(self.game.redo())
@@ -367,7 +331,3 @@ class Session:
     def _ask_again(self) -> None:
         if self.table.question is not None or to_place(self.table):
             self.announced = None
-
-
-def _shown(value: Any) -> str:
-    return "-" if value is None else str(value)

