@@ -224,6 +224,8 @@ def _district(value: object, where: str, setup: Setup, box: Box, name: str) -> D
         bottom = MOST if track is None else len(track)
         start = None if box.marker_start is None else min(box.marker_start, bottom)
         district.marker = entry.number_or_null("marker", start, 0, bottom)
+        if district.marker is None:
+            district.marker = start
     else:
         district.marker = entry.number_or_null("marker", None, 0, MOST)
     entry.end()

@@ -1,10 +1,11 @@
-"""A real deck has cards that no pack lists yet."""
+"""A real deck has cards that no pack lists yet; and an undo says what to move back, in a scenario too."""
 
 import pytest
 
 from companion.game.game import Game
-from companion.game.scenario import scenario_from, table_of
+from companion.game.scenario import play_scenario, scenario_from, table_of
 from companion.rules.errors import RefusedInput
+from companion.rules.instructions import MoveReckoner
 from companion.rules.questions import NewEpic
 
 
@@ -63,3 +64,16 @@ def test_with_an_open_deck_any_card_may_come() -> None:
 def test_a_card_needs_a_name(name: object) -> None:
     with pytest.raises(RefusedInput, match="a name of 1 to 100 letters"):
         game(open_deck=True).submit({"command": "new-card", "name": name})
+
+
+def test_an_undo_in_a_scenario_tells_what_to_move_back() -> None:
+    scenario = scenario_from(
+        {
+            "pack": {"epics": []},
+            "board": {"reckoners": [{"name": "Tia", "district": 0}, {"name": "Prof", "district": 1}]},
+            "steps": [{"command": "move", "reckoner": "Tia", "district": 2}, {"command": "undo"}],
+        },
+        "a table",
+    )
+    _, told = play_scenario(scenario)
+    assert [one.instruction for one in told] == [MoveReckoner("Tia", 2), MoveReckoner("Tia", 0)]
