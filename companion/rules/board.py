@@ -18,7 +18,6 @@ from companion.rules.setup import (
     FEWEST_RECKONERS,
     MOST_DISTRICTS,
     MOST_RECKONERS,
-    STARTING_PLANS,
     STARTING_POPULATION,
     Setup,
 )
@@ -294,7 +293,7 @@ def _reckoner(value: object, where: str, ring: int) -> Reckoner:
     reckoner = Reckoner(
         entry.text("name"),
         NOWHERE if district is None else district,
-        entry.number("plans", STARTING_PLANS, 0, MOST),
+        entry.number("plans", 0, 0, MOST),
         entry.texts("equipment"),
         entry.texts("effects"),
     )

@@ -16,6 +16,7 @@ from companion.rules.setup import (
     FEWEST_RECKONERS,
     MOST_RECKONERS,
     SIDES,
+    STARTING_PLANS,
     STEELSLAYER_RECKONERS,
 )
 from companion.terminal import words
@@ -313,7 +314,9 @@ def start_of(made: Choices, pack: Pack) -> Entry:
         "pack": pack.model_copy(update={"epics": epics, "districts": boards}).model_dump(exclude_none=True),
         "board": {
             "boss": boss,
-            "reckoners": [{"name": name, "district": None} for name in made.reckoners],
+            "reckoners": [
+                {"name": name, "district": None, "plans": STARTING_PLANS} for name in made.reckoners
+            ],
             "districts": districts,
             "ildithia_gap": None,  # R3.1: the Prologue puts the Movement board there
         },

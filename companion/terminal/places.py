@@ -53,4 +53,4 @@ def _targets(table: Table) -> list[Choice[Target]]:
         if district.epic is not None:
             found.append(Choice((index, EPIC), table.box.epics[district.epic.id].name))
     boss = (table.boss.district, BOSS)
-    return [*found, Choice(boss, BOSS), Choice(boss, table.box.boss.name)]
+    return [*found, Choice(boss, BOSS), Choice(boss, table.box.boss.name, (table.setup.boss,))]

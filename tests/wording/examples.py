@@ -43,7 +43,7 @@ def practice_table(city: str = "newcago") -> Table:
     reckoners = [
         {"name": "David", "district": 0, "plans": 1, "equipment": ["Chalk Map"]},
         {"name": "Tia", "district": 1, "plans": 2, "effects": ["reroll"]},
-        {"name": "Val", "district": 1},
+        {"name": "Val", "district": 1, "plans": 1},
     ]
     entry = {
         "setup": {"boss": CITIES[city], "city": city, "newcago_cards": city == "newcago"},
