@@ -91,8 +91,8 @@ class Store:
             for identity, name, started, number, phase, inputs, outcome, question in rows
         ]
 
-    def last_unfinished(self) -> str | None:
-        return next((one.id for one in self.summaries() if one.outcome is None), None)
+    def unfinished(self) -> list[Summary]:
+        return [one for one in self.summaries() if one.outcome is None]
 
     def new_game(self, name: str, start: Table, pack: Pack, identity: str = "", started: str = "") -> Opened:
         identity = identity or uuid.uuid4().hex[:12]

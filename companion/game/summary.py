@@ -1,10 +1,8 @@
-"""A game in a line: for the list of games, and for whoever takes it up again."""
+"""A game in a line, for the list of games."""
 
 from dataclasses import dataclass, fields
 from typing import Any
 
-from companion.rules.coming import next_to_act
-from companion.rules.instructions import Source
 from companion.rules.questions import Question
 from companion.rules.table import Table
 
@@ -19,19 +17,6 @@ class Summary:
     inputs: int
     outcome: str | None
     question: dict[str, Any] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """Where a game stands: round and phase, and who acts next (nobody in particular: the Reckoners)."""
-
-    round: int
-    phase: str
-    next: Source
-
-
-def resume_of(table: Table) -> Resume:
-    return Resume(table.round, table.phase, next_to_act(table))
 
 
 def question_entry(question: Question, table: Table) -> dict[str, Any]:

@@ -53,10 +53,9 @@ def play(packs: list[str] | None, seed: int | None, auto: bool, new: bool, langu
 
 def _resumed(store: Store, seed: int | None, lines: Lines) -> Session | None:
     """The last game that is not finished; a game that plays itself goes on only with one of its own."""
-    for one in store.summaries():
-        if one.outcome is None and (not lines.auto or store.setting(f"auto-{one.id}")):
-            break
-    else:
+    games = (one for one in store.unfinished() if not lines.auto or store.setting(f"auto-{one.id}"))
+    one = next(games, None)
+    if one is None:
         return None
     opened = store.open_game(one.id)
     lines.tell(words.RESUMED, name=one.name)

@@ -18,7 +18,6 @@ _PIECES: Final = {
     "blue-shield": N_("blue Shields"),
     "copy-token": N_("Copy tokens"),
 }
-_COLOURS: Final = {"yellow": N_("yellow"), "black": N_("black"), "red": N_("red"), "blue": N_("blue")}
 _TRACKS: Final = {
     "yellow": N_("yellow track"),
     "black": N_("black track"),
@@ -88,10 +87,6 @@ def district_name(district: int, table: Table) -> str:
 def piece_name(piece: str, language: Language) -> str:
     """The kind of piece, in the plural."""
     return language.gettext(_PIECES[piece])
-
-
-def colour_name(colour: str, language: Language) -> str:
-    return language.gettext(_COLOURS[colour])
 
 
 def track_name(colour: str, language: Language) -> str:

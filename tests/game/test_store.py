@@ -127,7 +127,7 @@ def test_several_games_are_kept_side_by_side(store: Store) -> None:
     play(two, 1)
     one.submit({"command": "money"})
     assert [summary.id for summary in store.summaries()] == [first, second], "last played first"
-    assert store.last_unfinished() == first
+    assert store.unfinished()[0].id == first
 
 
 def test_the_order_of_games_survives_a_clock_that_jumps_back(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_the_order_of_games_survives_a_clock_that_jumps_back(tmp_path: Path) -> 
         begin(store)
         later, game = begin(store)
         game.submit({"command": "prologue"})
-        assert store.last_unfinished() == later
+        assert store.unfinished()[0].id == later
 
 
 def test_a_finished_game_has_its_history(store: Store) -> None:
@@ -148,7 +148,7 @@ def test_a_finished_game_has_its_history(store: Store) -> None:
     assert history["population"][-1] == [game.table.round, 0]
     assert sum(cost for *_, cost in history["costs"]) == 9
     assert store.history(identity) == history
-    assert store.last_unfinished() is None
+    assert store.unfinished() == []
 
 
 def test_settings_and_taught_content(store: Store) -> None:
