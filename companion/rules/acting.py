@@ -55,6 +55,10 @@ def verb(name: str) -> Callable[[Verb], Verb]:
 @step("track")
 def _go_on_with_track(table: Table, frame: Frame) -> None:
     _, kind, key, index, end, here, owner, own = frame
+    if own and kind == "epic":
+        epic = table.districts[here].epic
+        if epic is None or epic.id != key:  # a correction took it off the board meanwhile
+            return
     run_track(table, kind, key, index, end, here, owner, own)
 
 

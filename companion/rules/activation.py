@@ -95,6 +95,8 @@ def _copy_symbols(table: Table, here: int, index: int, tokens: int) -> None:
 
 
 def _held_placing(table: Table, here: int) -> None:
+    if table.districts[here].epic is None:
+        table.held.clear()  # a correction took it off the board: what it held is gone with it
     if table.held:
         carry_out_held(table, placing=True)
 
@@ -127,6 +129,8 @@ def _advance_bracket(table: Table, here: int, spaces: int) -> None:
 def _settle(table: Table, here: int) -> None:
     """R5.4: what the last action has put down for the end, then the attacks."""
     height = len(table.pending)
+    if table.districts[here].epic is None:
+        table.held.clear()
     for placing in (True, False) if table.held else ():
         carry_out_held(table, placing)
         if after(table, height, ("settle", here)):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tables import Json, command, epic, lost, play, reckoner, scenario
+from tests.tables import Json, answer, command, epic, lost, play, reckoner, scenario
 
 
 def owners(*equipment: str, district: int = 0) -> list[Json]:
@@ -252,3 +252,14 @@ def test_r5_7_districts_still_to_be_activated_feel_what_others_add() -> None:
     gives = epic("clockwise: copy-token", "clockwise: enforcement x3")
     after = play(scenario(gives, epic("population")), "epic-phase")
     assert (after["districts.1.epic.bracket"], lost(after)) == (5, 2)
+
+
+def test_r5_1_an_epic_that_a_correction_takes_off_the_board_acts_no_further() -> None:
+    """It waits for a choice in the middle of its actions; the players see that the card has long left."""
+    table = scenario(
+        epic("population per enforcement", "plan", "population x5", enforcement=3),
+        reckoners=[reckoner("Tia", 0, plans=1), reckoner("Prof", 0, plans=1)],
+    )
+    gone = command("set", path="districts.0.epic", value=None)
+    after = play(table, "epic-phase", gone, answer("Tia"))
+    assert (lost(after), after.phase) == (0, "reckoner")
