@@ -4,7 +4,7 @@ A file from outside is not trusted: a game comes in as its start and its inputs,
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -12,13 +12,12 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from companion.content.boxing import box_for
 from companion.content.merging import merge
 from companion.content.pack import Pack
-from companion.content.reading import PackError
+from companion.content.reading import PackError, first_problem
 from companion.game.database import transaction
 from companion.game.errors import SaveError
 from companion.game.game import Game
-from companion.game.opening import setup_from
 from companion.game.rows import GameRow
-from companion.game.scenario import SetupEntry, setup_of
+from companion.game.scenario import SetupEntry, setup_of, start_of
 from companion.game.store import Store
 from companion.rules.board import names_on, table_from
 from companion.rules.errors import RefusedInput
@@ -88,33 +87,17 @@ def export(store: Store, games: list[str] | None = None) -> tuple[str, list[str]
     return json.dumps(content, ensure_ascii=False), left_out
 
 
-def kept_start(store: Store, identity: str) -> dict[str, Any]:
-    """The start of a game as a scenario without steps."""
-    row = store.rows.game(identity)
-    pack = store.rows.pack(row["pack"])
-    setup = asdict(setup_from(row["setup"]))
-    sides = dict(setup.pop("newcago_sides"))
-    setup["newcago_cards"] = sides or setup["newcago_cards"]
-    return {
-        "format": 1,
-        "setup": setup,
-        "pack": {} if pack is None else pack.model_dump(exclude_none=True),
-        "board": json.loads(row["start"])["board"],
-    }
-
-
 def _kept(store: Store, row: GameRow) -> dict[str, Any]:
     """As far as it can be read and played."""
     game = store.open_game(row["id"]).game
-    game.entries()
-    start = kept_start(store, row["id"])
+    start = start_of(game)
     return {
         "id": row["id"],
         "name": row["name"],
         "started": row["started"],
         "setup": start["setup"],
         "pack": start["pack"],
-        "phase": json.loads(row["start"])["phase"],
+        "phase": game.start.phase,
         "board": start["board"],
         "inputs": [
             *({"kind": "input", "body": entry.input} for entry in game.done),
@@ -159,9 +142,7 @@ def _checked(entry: Any) -> Kept:
     try:
         return Kept.model_validate(entry)
     except ValidationError as error:
-        problem = error.errors(include_url=False, include_context=False)[0]
-        path = ".".join(str(part) for part in problem["loc"])
-        raise SaveError("not-an-export", f"{path}: {problem['msg']}") from error
+        raise SaveError("not-an-export", first_problem(error)) from error
 
 
 def _start(one: KeptGame) -> Table:
@@ -183,7 +164,10 @@ def _play(game: Game, row: KeptInput) -> None:
 
 
 def _is_same(store: Store, one: KeptGame) -> bool:
-    mine = _kept(store, store.rows.game(one.id))["inputs"]
+    try:
+        mine = _kept(store, store.rows.game(one.id))["inputs"]
+    except (SaveError, RefusedInput):  # what is here cannot be read any more
+        return False
     return [(row["kind"], row.get("body", {})) for row in mine] == [
         (row.kind, row.body) for row in one.inputs
     ]

@@ -40,7 +40,8 @@ class GameJournal:
         self.phase = _phase(table)
 
     def _check_nobody_else_wrote(self) -> None:
-        written = self.rows.select("SELECT inputs FROM games WHERE id = ?", self.game)
+        rows = "SELECT COALESCE(MAX(seq) + 1, 0) FROM inputs WHERE game = id"
+        written = self.rows.select(f"SELECT ({rows}) FROM games WHERE id = ?", self.game)
         if not written:
             raise SaveError("no-such-game", self.game)
         if written[0][0] != self.written:

@@ -12,8 +12,10 @@ from companion.game.stack import Row, effective
 from companion.game.sums import is_sound
 from companion.rules.errors import RefusedInput
 from companion.rules.saving import load_table, save_table
-from companion.rules.setup import Setup
+from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, Setup
 from companion.rules.table import Table
+
+MOST_MISSING = 10_000  # more than any game has: the number itself was damaged
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +28,14 @@ class Opened:
 def open_row(rows: Rows, row: GameRow) -> tuple[Opened, int]:
     """The game, and how many rows its journal has."""
     log = _inputs(rows, row)
+    missing = row["inputs"] - len(log)
     seqs, undone = effective(log)
     bodies = [log[seq].body for seq in seqs]
     # From before the last input, so that what it did can be shown; if that fails (older rules), after it.
     game = _from_snapshot(rows, row, seqs, bodies, len(seqs) - 1)
     if game.depth < len(seqs):
         game = _from_snapshot(rows, row, seqs, bodies, len(seqs))
-    lost = len(seqs) - game.depth
+    lost = len(seqs) - game.depth + (missing if 0 < missing <= MOST_MISSING else 0)
     redo = [log[seq].body for seq in undone]
     if not lost and None not in redo:
         game.undone = [body for body in redo if body is not None]
@@ -72,12 +75,12 @@ def _inputs(rows: Rows, game: GameRow) -> list[Row]:
         log += [Row("input", None)] * (row["seq"] - len(log))
         sound = is_sound("inputs", row)
         log.append(Row(row["kind"], json.loads(row["body"])) if sound else Row("input", None))
-    return log + [Row("input", None)] * (game["inputs"] - len(log))
+    return log
 
 
 def _newest_position(rows: Rows, game: GameRow, seqs: list[int], latest: int) -> tuple[Table, Pack, int]:
     """The newest snapshot up to `latest` that still lies on the way to the position, else the start."""
-    setup = setup_from(game["setup"])
+    setup = _setup(game)
     for snapshot in rows.named("SELECT * FROM snapshots WHERE game = ? ORDER BY seq DESC", game["id"]):
         depth = snapshot["depth"]
         on_the_way = 0 < depth <= latest and seqs[depth - 1] == snapshot["seq"]
@@ -93,7 +96,7 @@ def _start(rows: Rows, game: GameRow) -> tuple[Table, Pack]:
     pack = rows.pack(game["pack"])
     if pack is None or not is_sound("games", game):
         raise SaveError("unreadable", game["name"])
-    return _table_from(game["start"], setup_from(game["setup"]), pack), pack
+    return _table_from(game["start"], _setup(game), pack), pack
 
 
 def _beginning(rows: Rows, row: GameRow, inputs: list[Input | None], reached: Table) -> Beginning:
@@ -113,7 +116,14 @@ def _table_from(body: str, setup: Setup, pack: Pack) -> Table:
     return load_table(saved, setup, box_for(pack, setup, len(saved["board"]["reckoners"]), districts))
 
 
-def setup_from(text: str) -> Setup:
-    entry = json.loads(text)
-    entry["newcago_sides"] = tuple(tuple(side) for side in entry["newcago_sides"])
-    return Setup(**entry)
+def _setup(game: GameRow) -> Setup:
+    """The row's sum speaks for its start too, so a setup that reads well is believed without it."""
+    try:
+        entry = json.loads(game["setup"])
+        entry["newcago_sides"] = tuple(tuple(side) for side in entry["newcago_sides"])
+        setup = Setup(**entry)
+    except (ValueError, TypeError, KeyError) as error:
+        raise SaveError("unreadable", game["name"]) from error
+    if setup.boss in BOSSES and setup.city in CITIES and setup.difficulty in DIFFICULTIES:
+        return setup
+    raise SaveError("unreadable", game["name"])

@@ -1,6 +1,7 @@
 """Scenarios (formats.md, section 3): a table position and what is done from there."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
@@ -9,7 +10,7 @@ from companion.content.boxing import box_for
 from companion.content.pack import Pack
 from companion.content.reading import PackError, first_problem
 from companion.game.game import Game
-from companion.rules.board import names_on, table_from
+from companion.rules.board import board_of, names_on, table_from
 from companion.rules.box import slug
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Told
@@ -90,6 +91,16 @@ def table_of(scenario: Scenario) -> Table:
     if table.phase == "reckoner" and any(step.get("command") == "prologue" for step in scenario.steps):
         table.phase = "setup"
     return table
+
+
+def start_of(game: Game) -> dict[str, Any]:
+    """The start of a game as a scenario without steps."""
+    game.entries()
+    setup = asdict(game.start.setup)
+    sides = dict(setup.pop("newcago_sides"))
+    setup["newcago_cards"] = sides or setup["newcago_cards"]
+    pack = game.pack.model_dump(exclude_none=True)
+    return {"format": 1, "setup": setup, "pack": pack, "board": board_of(game.start)}
 
 
 def play_scenario(scenario: Scenario) -> tuple[Game, list[Told]]:

@@ -87,7 +87,7 @@ class Store:
             "SELECT id, name, started, round, phase, inputs, outcome, question FROM games ORDER BY turn DESC"
         )
         return [
-            Summary(identity, name, started, number, phase, inputs, outcome, _question(question))
+            Summary(identity, name, started, number, phase, inputs, outcome, _loaded(question))
             for identity, name, started, number, phase, inputs, outcome, question in rows
         ]
 
@@ -139,8 +139,8 @@ class Store:
         """Population by round and who cost how much; worked out once, when the game is over."""
         with explained(self.path):
             row = self.rows.game(identity)
-            if row["history"] is not None:
-                found: dict[str, Any] = json.loads(row["history"])
+            found: dict[str, Any] | None = _loaded(row["history"])
+            if found is not None:
                 return found
             game = self._open(row).game
         entries = game.entries()
@@ -178,20 +178,19 @@ class Store:
 
     def setting(self, key: str) -> Any:
         rows = self.rows.select("SELECT value FROM settings WHERE key = ?", key)
-        return json.loads(rows[0][0]) if rows else None
+        return _loaded(rows[0][0]) if rows else None
 
     def settings(self) -> dict[str, Any]:
-        return {key: json.loads(value) for key, value in self.rows.select("SELECT key, value FROM settings")}
+        return {key: _loaded(value) for key, value in self.rows.select("SELECT key, value FROM settings")}
 
     def set(self, key: str, value: Any) -> None:
         with transaction(self.rows.connection, self.path):
             self.rows.insert("settings", {"key": key, "value": json.dumps(value)}, replace=True)
 
 
-def _question(text: str | None) -> dict[str, Any] | None:
-    """For show only: a question that cannot be read any more is asked again when the game is opened."""
+def _loaded(text: str | None) -> Any:
+    """What can be worked out or chosen again: None when it cannot be read any more."""
     try:
-        found = None if text is None else json.loads(text)
+        return None if text is None else json.loads(text)
     except ValueError:
         return None
-    return found if isinstance(found, dict) else None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.game.game import Entry, Game
-from companion.rules.board import board_of
+from companion.rules.board import board_of, key_in
 from companion.rules.errors import RefusedInput
 from companion.rules.table import Table
 
@@ -44,10 +44,8 @@ def at(board: Any, path: str) -> Any:
     """What stands there; `_NOWHERE` when there is no such place now (an Epic that has left)."""
     place = board
     for part in path.removeprefix("board.").split("."):
-        if isinstance(place, dict) and part in place:
-            place = place[part]
-        elif isinstance(place, list) and part.isascii() and part.isdigit() and int(part) < len(place):
-            place = place[int(part)]
-        else:
+        key = key_in(place, part)
+        if key is None:
             return _NOWHERE
+        place = place[key]
     return place

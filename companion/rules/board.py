@@ -67,6 +67,15 @@ def board_of(table: Table) -> dict[str, Any]:
     }
 
 
+def key_in(place: Any, part: str) -> str | int | None:
+    """Which field or entry of a board a part of a path means; None when there is none."""
+    if isinstance(place, dict) and part in place:
+        return part
+    if isinstance(place, list) and part.isascii() and part.isdigit() and int(part) < len(place):
+        return int(part)
+    return None
+
+
 def _epic_entry(epic: Epic) -> dict[str, Any]:
     return {
         "id": epic.id,

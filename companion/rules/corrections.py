@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.rules.board import board_of, table_from
+from companion.rules.board import board_of, key_in, table_from
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Correct
 from companion.rules.pending import advance
@@ -60,11 +60,8 @@ def _put(board: dict[str, Any], path: str, value: Any) -> None:
     parts = path.removeprefix("board.").split(".")
     place: Any = board
     for position, part in enumerate(parts, 1):
-        if isinstance(place, dict) and part in place:
-            key: Any = part
-        elif isinstance(place, list) and part.isascii() and part.isdigit() and int(part) < len(place):
-            key = int(part)
-        else:
+        key = key_in(place, part)
+        if key is None:
             raise RefusedInput("no-such-field", f"set.{path}", part, "a field of the board")
         if position == len(parts):
             place[key] = value

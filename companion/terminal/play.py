@@ -8,7 +8,6 @@ from companion.content.merging import merge
 from companion.content.pack import Pack
 from companion.content.reading import PackError, read_pack
 from companion.game.errors import SaveError
-from companion.game.exchange import kept_start
 from companion.game.store import Store
 from companion.rules.errors import RefusedInput
 from companion.rules.table import Table
@@ -63,7 +62,7 @@ def _resumed(store: Store, seed: int | None, lines: Lines) -> Session | None:
         lines.show(inputs_lost(opened.lost, lines.language))
     game = opened.game
     chance = Random() if seed is None else Random(f"{seed} {game.depth}")
-    session = Session(game, kept_start(store, one.id), lines, chance, lines.auto or seed is not None, store)
+    session = Session(game, lines, chance, lines.auto or seed is not None, store)
     session.resume()
     return session
 
@@ -79,12 +78,11 @@ def _begun(packs: list[Pack], seed: int | None, lines: Lines, store: Store) -> S
     if pack.kind != "practice":
         lines.tell(words.PACK, name=pack.name)
     lines.tell(words.ROLLS if rolls else words.TABLE_ROLLS)
-    start = Choosing(lines, pack, chance, rolls).choose()
-    game = game_from(start)
+    game = game_from(Choosing(lines, pack, chance, rolls).choose())
     opened = store.new_game(_name(game.table), game.table, game.pack)
     if lines.auto:
         store.set(f"auto-{opened.id}", True)
-    session = Session(opened.game, start, lines, chance, rolls, store)
+    session = Session(opened.game, lines, chance, rolls, store)
     session.begin()
     return session
 

@@ -9,7 +9,7 @@ from companion.content.reading import PackError
 from companion.forecast.sampling import random_reply
 from companion.game.errors import SaveError
 from companion.game.game import NEW_CARD, Entry, Game, Input
-from companion.game.scenario import scenario_from, table_of
+from companion.game.scenario import scenario_from, start_of, table_of
 from companion.game.store import Store
 from companion.rules.box import slug
 from companion.rules.difference import difference
@@ -54,18 +54,11 @@ def game_from(start: dict[str, Any]) -> Game:
 
 
 class Session:
-    """`start`: the game's start as a scenario; `rolls`: the app rolls and draws by itself."""
+    """`rolls`: the app rolls and draws by itself."""
 
     def __init__(
-        self,
-        game: Game,
-        start: dict[str, Any],
-        lines: Lines,
-        chance: Random,
-        rolls: bool,
-        store: Store | None = None,
+        self, game: Game, lines: Lines, chance: Random, rolls: bool, store: Store | None = None
     ) -> None:
-        self.start = start
         self.lines = lines
         self.chance = chance
         self.rolls = rolls
@@ -313,7 +306,7 @@ class Session:
         self._ask_again()
 
     def scenario(self) -> dict[str, Any]:
-        return {**self.start, "steps": self._inputs()}
+        return {**start_of(self.game), "steps": self._inputs()}
 
     def _inputs(self) -> list[Input]:
         return [done.input for done in self.game.entries()]

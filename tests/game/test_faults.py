@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from companion.game.errors import SaveError
+from companion.game.exchange import export, import_games
 from companion.game.game import Game
 from companion.game.store import Store
 from companion.rules.saving import save_table
@@ -189,3 +190,57 @@ def test_a_journal_left_behind(tmp_path: Path, saved: tuple[bytes, str, list[str
     (tmp_path / "companion.db").write_bytes(content)
     (tmp_path / "companion.db-journal").write_bytes(b"left behind by something else" * 99)
     assert check_opens(tmp_path, identity, positions) == "whole"
+
+
+@pytest.mark.parametrize("inputs", [2**40, 0, 3])
+def test_a_damaged_count_of_inputs_stops_nobody(tmp_path: Path, inputs: int) -> None:
+    with Store(tmp_path) as store:
+        identity, game = begun(store)
+        play(game, 2)
+        store.rows.connection.execute("UPDATE games SET inputs = ?", (inputs,))
+        opened = store.open_game(identity)
+        assert (opened.lost, opened.game.depth) == (0, game.depth)
+        play_on(opened.game)
+        assert store.summaries()[0].inputs == game.depth + 3
+
+
+@pytest.mark.parametrize("setup", ["{", "[]", '{"boss": 1}', "null"])
+def test_a_damaged_setup_is_said_so(tmp_path: Path, setup: str) -> None:
+    with Store(tmp_path) as store:
+        identity, game = begun(store)
+        play(game, 1)
+        store.rows.connection.execute("UPDATE games SET setup = ?", (setup,))
+        with pytest.raises(SaveError) as refused:
+            store.open_game(identity)
+        assert refused.value.code == "unreadable"
+
+
+def test_a_game_with_a_damaged_start_goes_on_from_its_snapshot(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        identity, game = begun(store)
+        play(game, 2)
+        exported, _ = export(store)
+        store.rows.connection.execute("UPDATE games SET start = '{broken'")
+        opened = store.open_game(identity)
+        assert save_table(opened.game.table) == save_table(game.table)
+        play_on(opened.game)
+        assert export(store)[1] == ["A game"], "left out, and said so"
+        with pytest.raises(SaveError) as refused:
+            import_games(store, json.loads(exported))
+        assert refused.value.code == "would-overwrite"
+
+
+def test_settings_and_history_that_cannot_be_read_are_as_if_not_there(tmp_path: Path) -> None:
+    with Store(tmp_path) as store:
+        identity, game = begun(store)
+        play(game, 1)
+        store.set("pace", "epic")
+        store.rows.connection.execute("UPDATE settings SET value = '{'")
+        store.rows.connection.execute("UPDATE games SET history = '{'")
+        assert store.setting("pace") is None
+        assert store.history(identity)["population"][0][0] == 1
+
+
+def begun(store: Store) -> tuple[str, Game]:
+    opened = store.new_game("A game", start(population=900), practice())
+    return opened.id, opened.game

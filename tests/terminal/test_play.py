@@ -49,8 +49,7 @@ def choices(boss: str = "steelheart", city: str = "newcago", **others: Any) -> C
 
 
 def session(made: Choices, seed: int = 1, auto: bool = False, rolls: bool = True) -> Session:
-    start = start_of(made, PACK)
-    return Session(game_from(start), start, Lines(Language("en"), auto), Random(seed), rolls)
+    return Session(game_from(start_of(made, PACK)), Lines(Language("en"), auto), Random(seed), rolls)
 
 
 @pytest.fixture
@@ -145,7 +144,7 @@ def test_auto_stops_a_game_without_end(capsys: Capture) -> None:
         boss["tracks"] = {colour: ["-", "-", "-"] for colour in ("yellow", "black", "red", "blue")}
     start["board"]["boss"]["research"] = 9999
     with pytest.raises(Wrong, match="60 rounds"):
-        Session(game_from(start), start, Lines(Language("en"), True), Random(1), True).go_on()
+        Session(game_from(start), Lines(Language("en"), True), Random(1), True).go_on()
     assert capsys.readouterr().out
 
 
