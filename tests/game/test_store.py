@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -388,17 +389,28 @@ def test_the_cost_of_an_input_does_not_grow(tmp_path: Path) -> None:
 
 
 def test_a_long_game_opens_at_once(store: Store) -> None:
+    """In less than three bare Python starts; the best of a few of each, since other tests run beside it."""
     identity, game = begin(store, population=5000)
     play(game, 30)
     store.close()
-    begun = time.perf_counter()
-    with Store(store.path.parent) as again:
-        again.open_game(identity)
-    opening = time.perf_counter() - begun
-    begun = time.perf_counter()
-    for _ in range(3):
+
+    def opening() -> None:
+        with Store(store.path.parent) as again:
+            again.open_game(identity)
+
+    def bare_start() -> None:
         subprocess.run([sys.executable, "-c", "pass"], check=True)
-    assert opening < time.perf_counter() - begun
+
+    assert fastest(opening) < 3 * fastest(bare_start)
+
+
+def fastest(work: Callable[[], None]) -> float:
+    seconds = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        work()
+        seconds.append(time.perf_counter() - begun)
+    return min(seconds)
 
 
 def test_every_earlier_version_of_the_file_opens(tmp_path: Path) -> None:
