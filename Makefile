@@ -3,13 +3,13 @@ python := .venv/bin/python
 section = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint catalogues bench balance clean ready
+.PHONY: help run test lint catalogues shots bench balance clean ready
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-run: ready ## Play in the terminal
-	@$(python) -m companion play
+run: ready ## Open the app; without a display, play in the terminal
+	@$(python) main.py
 
 test: lint ## Everything that has to pass: lint and the tests
 	$(section) "pytest"
@@ -27,6 +27,9 @@ lint: ready ## Style, types and layers
 
 catalogues: ready ## Bring the translations in line with the source
 	@$(python) -m tests.wording.catalogues
+
+shots: ready ## A picture of every screen at three sizes, in build/shots
+	@$(python) -m tests.ui.shots
 
 bench: ready ## How fast the engine is
 	@$(python) -m tests.bench

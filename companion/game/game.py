@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from companion.content.boxing import box_for
 from companion.content.pack import Pack
 from companion.content.teaching import add_epic, teach
+from companion.rules.board import board_of, table_from
 from companion.rules.box import Box, slug
 from companion.rules.commands import read_command
 from companion.rules.difference import difference
@@ -152,7 +153,9 @@ def _answered(table: Table, pack: Pack, value: object) -> tuple[Table, Pack]:
     if not isinstance(question, Content):
         return after_answer(table, value), pack
     pack = teach(pack, question, value, table.setup.city, names_in(table))
-    return after_teaching(table, _box(table, pack)), pack
+    box = _box(table, pack)
+    table_from(board_of(table), table.setup, box)  # R1.5: no track ends before its bracket
+    return after_teaching(table, box), pack
 
 
 def _box(table: Table, pack: Pack) -> Box:

@@ -69,3 +69,8 @@ class Content:
 Question = (
     MovementDie | AbilityDie | PowerDice | RegaliaCard | NewEpic | ChooseReckoner | ChooseEquipment | Content
 )
+
+
+def is_chance(question: Question) -> bool:
+    """A die or a draw that the app could make: all its outcomes are known."""
+    return bool(question.options) and not isinstance(question, ChooseReckoner | ChooseEquipment)

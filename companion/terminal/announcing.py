@@ -1,22 +1,11 @@
 """What is said when something waits for the players."""
 
+from companion.rules.starting import free_district, to_place
 from companion.rules.table import NOWHERE, Table
 from companion.rules.tracks import newcago_card
 from companion.terminal import words
 from companion.terminal.lines import Lines
 from companion.wording.names import effect_name
-
-
-def to_place(table: Table) -> str:
-    """R3.1: the next Reckoner who has to pick a district."""
-    if table.phase != "reckoner":
-        return ""
-    return next((one.name for one in table.reckoners if one.district == NOWHERE), "")
-
-
-def free_district(table: Table) -> int:
-    """The first one, clockwise from the boss, with the fewest Reckoners."""
-    return min(table.clockwise_from(table.boss.district), key=lambda at: len(table.in_district(at)))
 
 
 def announce_start(table: Table, lines: Lines) -> None:

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.rules.errors import NotationError
-from companion.rules.notation import COLOURS, EFFECTS, parse_cell
+from companion.rules.notation import COLOURS, parse_cell
 from companion.rules.questions import (
     AbilityDie,
-    ChooseEquipment,
-    ChooseReckoner,
     Content,
     MovementDie,
     NewEpic,
@@ -16,22 +14,19 @@ from companion.rules.questions import (
     Question,
     RegaliaCard,
     Reply,
+    is_chance,
 )
 from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.lines import Lines
 from companion.terminal.naming import Choice, NotUnderstood, is_number, pick_numbered, shortened
 from companion.wording.actions import cell_words
+from companion.wording.choices import choices_of
 from companion.wording.language import Language
 from companion.wording.names import effect_name
 from companion.wording.questions import ask
 
 RANDOM: Final = "random"
-
-
-def is_chance(question: Question) -> bool:
-    """A die or a draw that the app could make: all its outcomes are known."""
-    return bool(question.options) and not isinstance(question, ChooseReckoner | ChooseEquipment)
 
 
 def is_random(typed: str, question: Question) -> bool:
@@ -52,7 +47,7 @@ def put(question: Question, table: Table, lines: Lines) -> None:
     lines.options([choice.name for choice in _choices(question, table, lines.language)])
     match question:
         case MovementDie() if question.options:
-            lines.tell(words.FACES, faces=_faces(question))
+            lines.tell(words.FACES, faces=_faces(question, table, lines.language))
         case PowerDice():
             lines.tell(words.POWER_HINT)
         case Content() if question.offer is not None:
@@ -73,7 +68,8 @@ def answer_from(typed: str, question: Question, table: Table, language: Language
         case Content():
             return _content(typed, question)
         case MovementDie() if question.options and not is_number(typed):
-            raise NotUnderstood(words.UNKNOWN, typed=shortened(typed), names=_faces(question))
+            faces = _faces(question, table, language)
+            raise NotUnderstood(words.UNKNOWN, typed=shortened(typed), names=faces)
         case MovementDie():
             return _number(typed)
         case PowerDice():
@@ -93,24 +89,16 @@ def reply_words(question: Question, reply: Reply, table: Table, language: Langua
     return str(reply) if isinstance(reply, int | str) else " ".join(reply.values())
 
 
-def _choices(question: Question, table: Table, language: Language) -> Sequence[Choice[str]]:
-    match question:
-        case NewEpic():
-            return [Choice(one, table.box.epics[one].name, (one,)) for one in question.options]
-        case RegaliaCard():
-            # The players' deck is right: also a card that the app believes to be drawn can come up.
-            effects = table.box.regalia_deck or EFFECTS
-            return [Choice(one, effect_name(one, language), (one,)) for one in effects]
-        case AbilityDie():
-            faces = dict.fromkeys(question.options)
-            return [Choice(face, cell_words(parse_cell(face), language), (face,)) for face in faces]
-        case ChooseReckoner() | ChooseEquipment():
-            return [Choice(one, one) for one in dict.fromkeys(question.options)]
-    return ()
+def _choices(question: Question, table: Table, language: Language) -> Sequence[Choice[int | str]]:
+    """What is picked from a list, by its name, its number there or the app's own word for it."""
+    if isinstance(question, MovementDie):
+        return ()  # a number that is typed is the face itself
+    listed = choices_of(question, table, language)
+    return [Choice(one.value, one.name, (str(one.value),)) for one in listed]
 
 
-def _faces(question: MovementDie) -> str:
-    return ", ".join(str(face) for face in sorted(set(question.options)))
+def _faces(question: MovementDie, table: Table, language: Language) -> str:
+    return ", ".join(face.name for face in choices_of(question, table, language))
 
 
 def _number(typed: str) -> int:

@@ -1,57 +1,50 @@
-"""The choices before the first round (R2.1), asked one after another, as the start of a scenario."""
+"""The choices before the first round (R2.1), asked one after another."""
 
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from companion.content.pack import DistrictBoard, Epic, Pack
-from companion.game.scenario import scenario_from, table_of
+from companion.content.pack import Pack
+from companion.game.choices import (
+    CITY_OF,
+    DEFAULT_RECKONERS,
+    DIFFICULTY_TOKENS,
+    DISTRICT,
+    EPIC,
+    NEWCAGO_CARDS,
+    NONE,
+    RANDOM,
+    RECKONERS,
+    Choices,
+    boss_names,
+    boss_research_unknown,
+    deal_sides,
+    default_epics,
+    epics_in_use,
+    known_districts,
+    new_card,
+)
 from companion.rules.box import slug
 from companion.rules.setup import (
-    BASE_RECKONERS,
     BOSSES,
     CITIES,
     DIFFICULTIES,
     EPIC_SETS,
     FEWEST_RECKONERS,
     MOST_RECKONERS,
-    SIDES,
-    STARTING_PLANS,
-    STEELSLAYER_RECKONERS,
 )
 from companion.terminal import words
 from companion.terminal.lines import Back, Lines
 from companion.terminal.naming import Choice, NotUnderstood, is_number, new_name, pick_numbered, shortened
+from companion.wording.setup import (
+    difficulty_name,
+    epic_set_name,
+    newcago_cards_name,
+    token_name,
+    yes_or_no,
+)
 
-Entry = dict[str, Any]
-RANDOM: Final = "random"
 NEW: Final = "new "
-NONE: Final = "none"
-RECKONERS: Final = (*BASE_RECKONERS, *STEELSLAYER_RECKONERS)
-DEFAULT_RECKONERS: Final = 4
 MOST_RESEARCH: Final = 999
-
-
-@dataclass(slots=True)
-class Choices:
-    boss: str = BOSSES[0]
-    city: str = CITIES[0]
-    difficulty: str = "standard"
-    reckoners: list[str] = field(default_factory=lambda: list(RECKONERS[:DEFAULT_RECKONERS]))
-    epics: str = EPIC_SETS[0]
-    newcago_cards: str = NONE
-    newcago_sides: dict[str, str] = field(default_factory=dict)  # by district, when they differ
-    difficulty_token: int = 0
-    casual: bool = False
-    districts: list[str] = field(default_factory=list)
-    cards: list[str] = field(default_factory=list)  # ids, in ring order; shorter when the deck ran out
-    new_cards: list[Epic] = field(default_factory=list)
-    boss_district: int = 0
-    boss_research: int | None = None
-
-    @property
-    def ring(self) -> int:
-        return len(self.reckoners) + 1  # R1.1
 
 
 class Choosing:
@@ -63,14 +56,13 @@ class Choosing:
         self.chance = chance
         self.rolls = rolls
         self.made = Choices()
-        self._say = lines.language.gettext
 
     @property
     def _is_real(self) -> bool:
         """Packs of a real box may not know every card yet; the practice box is complete."""
         return self.pack.kind != "practice"
 
-    def choose(self) -> Entry:
+    def choose(self) -> Choices:
         steps = (
             self._boss,
             self._city,
@@ -98,64 +90,64 @@ class Choosing:
             if self.lines.asked > asked:
                 answered.append(at)
             at += 1
-        return start_of(self.made, self.pack)
+        return self.made
 
     def _boss(self) -> None:
         choices = []
         for boss in BOSSES:
-            names = {one.name for one in self.pack.bosses if one.boss == boss and one.name is not None}
-            shown = f"{boss.capitalize()} ({', '.join(sorted(names))})" if names else boss.capitalize()
+            names = boss_names(boss, self.pack)
+            shown = f"{boss.capitalize()} ({', '.join(names)})" if names else boss.capitalize()
             choices.append(Choice(boss, shown, (boss, *names)))
         first = self.chance.randrange(len(BOSSES)) if self.lines.auto else 0
         self.made.boss = self._one(words.BOSS, choices, first)
 
     def _city(self) -> None:
         choices = [Choice(city, city.capitalize()) for city in CITIES]
-        self.made.city = self._one(words.CITY, choices, BOSSES.index(self.made.boss))
+        self.made.city = self._one(words.CITY, choices, CITIES.index(CITY_OF[self.made.boss]))
 
     def _difficulty(self) -> None:
-        choices = [Choice(one, self._say(words.DIFFICULTIES[one])) for one in DIFFICULTIES]
+        choices = [Choice(one, difficulty_name(one, self.lines.language)) for one in DIFFICULTIES]
         self.made.difficulty = self._one(words.DIFFICULTY, choices, DIFFICULTIES.index("standard"))
 
     def _reckoners(self) -> None:
         self.made.reckoners = self.lines.ask(
             words.RECKONERS,
             RECKONERS,
-            ", ".join(RECKONERS[:DEFAULT_RECKONERS]),
+            ", ".join(DEFAULT_RECKONERS),
             _team,
             fewest=FEWEST_RECKONERS,
             most=MOST_RECKONERS,
         )
 
     def _epic_set(self) -> None:
-        choices = [Choice(one, self._say(words.EPIC_SETS[one])) for one in EPIC_SETS]
-        plain = self.made.boss == BOSSES[0] and self.made.city == CITIES[0]
-        self.made.epics = self._one(words.EPIC_SET, choices, 0 if plain else 1)
+        choices = [Choice(one, epic_set_name(one, self.lines.language)) for one in EPIC_SETS]
+        default = default_epics(self.made.boss, self.made.city)
+        self.made.epics = self._one(words.EPIC_SET, choices, EPIC_SETS.index(default))
 
     def _newcago_cards(self) -> None:
         self.made.newcago_cards = NONE
         if self.made.city == "newcago":
-            choices = [Choice(one, self._say(text)) for one, text in words.NEWCAGO_SIDES.items()]
+            choices = [Choice(one, newcago_cards_name(one, self.lines.language)) for one in NEWCAGO_CARDS]
             self.made.newcago_cards = self._one(words.NEWCAGO_CARDS, choices, 0)
 
     def _difficulty_token(self) -> None:
         choices = [
-            Choice(value, self._say(text), (f"-{value}", f"−{value}"))
-            for value, text in enumerate(words.TOKENS)
+            Choice(value, token_name(value, self.lines.language), (f"-{value}", f"−{value}"))
+            for value in DIFFICULTY_TOKENS
         ]
         self.made.difficulty_token = self._one(words.TOKEN, choices, 0)
 
     def _casual(self) -> None:
-        choices = [Choice(False, self._say(words.NO)), Choice(True, self._say(words.YES))]
+        choices = [Choice(one, yes_or_no(one, self.lines.language)) for one in (False, True)]
         self.made.casual = self._one(words.CASUAL, choices, 0)
 
     def _districts(self) -> None:
-        known = self._known_districts()
+        known = known_districts(self.made, self.pack)
         ring = self.made.ring
         default = RANDOM
         if len(known) < ring:
             missing = range(len(known) + 1, ring + 1)
-            default = ", ".join([*known, *(f"{NEW}{words.DISTRICT} {number}" for number in missing)])
+            default = ", ".join([*known, *(f"{NEW}{DISTRICT} {number}" for number in missing)])
         question = words.REAL_DISTRICTS if self._is_real else words.DISTRICTS
         self.made.districts = self.lines.ask(
             question, known, default, lambda typed: self._ring(typed, known), count=ring
@@ -164,14 +156,8 @@ class Choosing:
             self.lines.tell(words.RING, names=", ".join(self.made.districts))
 
     def _newcago_sides(self) -> None:
-        mixed = self.made.newcago_cards == RANDOM
-        ids = {one.name: one.id for one in self.pack.districts if one.city == self.made.city}
-        self.made.newcago_sides = {
-            ids.get(name, slug(name)): self.chance.choice(SIDES) for name in self.made.districts if mixed
-        }
-
-    def _known_districts(self) -> list[str]:
-        return [one.name or one.id for one in self.pack.districts if one.city == self.made.city]
+        self.made.newcago_sides = {}
+        deal_sides(self.made, self.pack, self.chance)
 
     def _ring(self, typed: str, known: list[str]) -> list[str]:
         ring = self.made.ring
@@ -219,15 +205,15 @@ class Choosing:
 
         question = words.REAL_EPIC if self._is_real else words.EPIC
         names = [choice.name for choice in deck]
-        default = RANDOM if deck else f"{NEW}{words.CARD} {len(self.made.cards) + 1}"
+        default = RANDOM if deck else f"{NEW}{EPIC} {len(self.made.cards) + 1}"
         return self.lines.ask(question, names, default, understand, district=district)
 
     def _new_card(self, name: str) -> str:
-        known = {one.id for one in (*self.pack.epics, *self.made.new_cards)}
-        if slug(name) in known:
+        card = new_card(name, self.made, self.pack)
+        if card is None:
             raise NotUnderstood(words.CARD_IS_KNOWN, name=shortened(name))
-        self.made.new_cards.append(Epic(id=slug(name), name=name, set=self.made.epics))
-        return slug(name)
+        self.made.new_cards.append(card)
+        return card.id
 
     def _boss_district(self) -> None:
         places = range(self.made.ring)
@@ -242,12 +228,10 @@ class Choosing:
         self.made.boss_district = self.lines.ask(words.BOSS_DISTRICT, self.made.districts, RANDOM, understand)
 
     def _boss_research(self) -> None:
-        """R2.2: in Ildithia it is on a page of a booklet that the packs may not know."""
         self.made.boss_research = None
-        table = table_of(scenario_from(start_of(self.made, self.pack), words.NEW_GAME))
-        if table.setup.city == "ildithia" and table.box.ildithia_research is None:
-            offer = str(table.boss.research)
-            self.made.boss_research = self.lines.ask(words.BOSS_RESEARCH, (), offer, _research)
+        offer = boss_research_unknown(self.made, self.pack)
+        if offer is not None:
+            self.made.boss_research = self.lines.ask(words.BOSS_RESEARCH, (), str(offer), _research)
 
     def _one(self, question: str, choices: list[Choice[Any]], default: int) -> Any:
         names = [choice.name for choice in choices]
@@ -276,49 +260,3 @@ def _research(typed: str) -> int:
     if not is_number(typed) or not 1 <= int(typed) <= MOST_RESEARCH:
         raise NotUnderstood(words.NUMBER_WANTED, typed=shortened(typed), least=1, most=MOST_RESEARCH)
     return int(typed)
-
-
-def epics_in_use(made: Choices, pack: Pack) -> list[Epic]:
-    """The cards of the chosen set; all of them when the packs have none of that set."""
-    return [one for one in pack.epics if (one.set or EPIC_SETS[0]) == made.epics] or pack.epics
-
-
-def district_board(name: str, city: str) -> DistrictBoard:
-    return DistrictBoard.model_validate({"id": slug(name), "name": name, "city": city})
-
-
-def start_of(made: Choices, pack: Pack) -> Entry:
-    """A scenario without steps: what is missing on its board has setup's value (R2)."""
-    epics = [*epics_in_use(made, pack), *made.new_cards]
-    known = {one.name or one.id for one in pack.districts if one.city == made.city}
-    new = [name for name in made.districts if name not in known]
-    boards = [*pack.districts, *(district_board(name, made.city) for name in new)]
-    boss: Entry = {"district": made.boss_district}
-    if made.boss_research is not None:
-        boss["research"] = made.boss_research
-    districts: list[Entry] = [{"name": name, "epic": None} for name in made.districts]
-    for district, card in zip(districts, made.cards, strict=False):
-        district["epic"] = {"id": card}
-    return {
-        "format": 1,
-        "setup": {
-            "boss": made.boss,
-            "city": made.city,
-            "difficulty": made.difficulty,
-            "epics": made.epics,
-            "difficulty_token": made.difficulty_token,
-            "newcago_cards": made.newcago_sides or (made.newcago_cards in SIDES and made.newcago_cards),
-            "casual": made.casual,
-            "open_deck": pack.kind != "practice",
-        },
-        "pack": pack.model_copy(update={"epics": epics, "districts": boards}).model_dump(exclude_none=True),
-        "board": {
-            "boss": boss,
-            "reckoners": [
-                {"name": name, "district": None, "plans": STARTING_PLANS} for name in made.reckoners
-            ],
-            "districts": districts,
-            "ildithia_gap": None,  # R3.1: the Prologue puts the Movement board there
-        },
-        "steps": [],
-    }

@@ -1,22 +1,13 @@
-"""Where the app keeps things (formats.md, section 4)."""
+"""The store of saved games, opened for a command."""
 
-import os
 import sys
-from pathlib import Path
-
-from platformdirs import user_data_path
 
 from companion.game.errors import SaveError
+from companion.game.home import home
 from companion.game.store import Store
 from companion.terminal.run import Wrong
 from companion.wording.language import Language
 from companion.wording.saving import rescued, save_problem
-
-
-def home() -> Path:
-    """COMPANION_HOME, else the platform's folder for app data."""
-    chosen = os.environ.get("COMPANION_HOME")
-    return Path(chosen) if chosen else user_data_path("reckoners-companion", appauthor=False)
 
 
 def open_store(language: Language) -> Store:

@@ -4,23 +4,22 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from companion.content.merging import merge
 from companion.content.pack import Pack
 from companion.content.reading import PackError, read_pack
+from companion.game.choices import begin
 from companion.game.errors import SaveError
+from companion.game.packs import PRACTICE, with_taught
 from companion.game.store import Store
 from companion.rules.errors import RefusedInput
-from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.choosing import Choosing
 from companion.terminal.home import open_store, problem
 from companion.terminal.lines import Lines, Quit
 from companion.terminal.run import Wrong
-from companion.terminal.session import Session, game_from
+from companion.terminal.session import Session
 from companion.wording.language import Language
 from companion.wording.saving import inputs_lost
 
-PRACTICE: Final = Path(__file__).resolve().parents[2] / "assets" / "packs" / "practice.json"
 INTERRUPTED: Final = 130
 
 
@@ -70,23 +69,16 @@ def _resumed(store: Store, seed: int | None, lines: Lines) -> Session | None:
 def _begun(packs: list[Pack], seed: int | None, lines: Lines, store: Store) -> Session:
     rolls = lines.auto or seed is not None
     chance = Random(seed)
-    practice = any(one.kind == "practice" for one in packs)
-    taught = None if practice else store.taught()  # never mixed with what we invented
-    pack = merge(packs if taught is None else [*packs, taught])
-    if practice:
+    pack = with_taught(packs, store)
+    if any(one.kind == "practice" for one in packs):
         lines.tell(words.PRACTICE)
     if pack.kind != "practice":
         lines.tell(words.PACK, name=pack.name)
     lines.tell(words.ROLLS if rolls else words.TABLE_ROLLS)
-    game = game_from(Choosing(lines, pack, chance, rolls).choose())
-    opened = store.new_game(_name(game.table), game.table, game.pack)
+    choices = Choosing(lines, pack, chance, rolls).choose()
+    opened = begin(choices, pack, store, remember=not lines.auto)
     if lines.auto:
         store.set(f"auto-{opened.id}", True)
     session = Session(opened.game, lines, chance, rolls, store)
     session.begin()
     return session
-
-
-def _name(table: Table) -> str:
-    names = ", ".join(reckoner.name for reckoner in table.reckoners)
-    return f"{table.box.boss.name}, {table.setup.city.capitalize()}: {names}"

@@ -9,18 +9,18 @@ from companion.content.reading import PackError
 from companion.forecast.sampling import random_reply
 from companion.game.errors import SaveError
 from companion.game.game import NEW_CARD, Entry, Game, Input
-from companion.game.scenario import scenario_from, start_of, table_of
+from companion.game.scenario import start_of
 from companion.game.store import Store
 from companion.rules.box import slug
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Told
-from companion.rules.questions import Content, NewEpic, Question
+from companion.rules.questions import Content, NewEpic, Question, is_chance
+from companion.rules.starting import free_district, to_place
 from companion.rules.table import NO_SOURCE, Table
 from companion.terminal import words
-from companion.terminal.announcing import announce_end, announce_start, announce_turn, free_district, to_place
-from companion.terminal.answering import answer_from, asks_for_action, is_chance, is_random, put, reply_words
-from companion.terminal.checklist import checklist
+from companion.terminal.announcing import announce_end, announce_start, announce_turn
+from companion.terminal.answering import answer_from, asks_for_action, is_random, put, reply_words
 from companion.terminal.keeping import save
 from companion.terminal.lines import PROMPT, Lines, Quit
 from companion.terminal.looking import (
@@ -37,6 +37,7 @@ from companion.terminal.orders import is_order, line_of, order_from
 from companion.terminal.places import district_from
 from companion.terminal.run import Wrong
 from companion.terminal.team import orders
+from companion.wording.checklist import checklist
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.resume import resume_line
@@ -46,11 +47,6 @@ MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do no
 EPIC_PHASE: Final = {"command": "epic-phase"}
 PACE: Final = "epic"  # each activation is an entry of its own, to be taken back on its own
 GO_ON: Final = {"command": "go-on", "pace": PACE}
-
-
-def game_from(start: dict[str, Any]) -> Game:
-    scenario = scenario_from({**start, "steps": [{"command": "prologue"}]}, words.NEW_GAME)
-    return Game(table_of(scenario), scenario.pack)
 
 
 class Session:

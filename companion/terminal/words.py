@@ -18,7 +18,6 @@ TABLE_ROLLS: Final = N_(
     "You roll the dice and draw the cards, and tell the app what came up. The answer “random” lets the "
     "app do it."
 )
-NEW_GAME: Final = "the new game"
 SETUP_HELP: Final = N_(
     "Type a name, the beginning of a name, or a number of the list; Enter alone takes the default. "
     "“undo” goes back to the question before, “quit” leaves."
@@ -29,27 +28,11 @@ DEFAULT: Final = N_("Enter takes: {default}.")
 BOSS: Final = N_("Which boss?")
 CITY: Final = N_("Which city? The default belongs to this boss.")
 DIFFICULTY: Final = N_("Which difficulty?")
-DIFFICULTIES: Final = {
-    "beginner": N_("Beginner"),
-    "standard": N_("Standard"),
-    "hard": N_("Hard"),
-    "sparks": N_("Sparks!"),
-}
 RECKONERS: Final = N_("Which Reckoners? {fewest} to {most} of them, by name or number, with spaces between.")
 EPIC_SET: Final = N_("Which Epic cards?")
-EPIC_SETS: Final = {"base": N_("base game"), "steelslayer": N_("Steelslayer")}
 NEWCAGO_CARDS: Final = N_("Use Newcago cards?")
-NEWCAGO_SIDES: Final = {
-    "none": N_("no"),
-    "A": N_("A, the A side in every district"),
-    "B": N_("B, the B side in every district"),
-    "random": N_("random, a random side for each district"),
-}
 TOKEN: Final = N_("Difficulty Adjustment token? It makes the boss’s yellow track cost more Population.")
-TOKENS: Final = (N_("none"), N_("minus 1"), N_("minus 2"))
 CASUAL: Final = N_("Casual start, with $1 more for each Reckoner?")
-NO: Final = N_("no")
-YES: Final = N_("yes")
 DISTRICTS: Final = N_(
     "Which districts stand in the ring? {count} of them, clockwise, with commas between; or “random”."
 )
@@ -57,33 +40,13 @@ REAL_DISTRICTS: Final = N_(
     "Which districts stand in the ring? {count} of them, clockwise, with commas between; or “random”. "
     "For one that is not in the list type new and its name."
 )
-DISTRICT: Final = N_("District")
 RING: Final = N_("The ring, clockwise: {names}.")
 EPIC: Final = N_("Which Epic lies in {district}?")
 REAL_EPIC: Final = N_(
     "Which Epic lies in {district}? For a card that is not in the list type new and its name."
 )
-CARD: Final = N_("Epic")
 BOSS_DISTRICT: Final = N_("In which district does the boss start?")
 BOSS_RESEARCH: Final = N_("How much Research does the booklet’s page print for the boss?")
-
-# The physical setup
-CHECKLIST: Final = N_("Set up the table:")
-BOARDS: Final = {
-    "steelheart": N_(
-        "{boss}: Power board side {first}, Adjustment board for {count} Reckoners side {second}."
-    ),
-    "regalia": N_("{boss}: Adjustment board {first} for {count} Reckoners."),
-    "limelight": N_("{boss}: the booklet’s page for {count} Reckoners and this difficulty."),
-}
-SET_NEWCAGO: Final = N_("Newcago card of {district}: side {side}.")
-RECKONERS_GET: Final = N_("Each Reckoner: their dice, their Player Ability card, {plans} Plan token.")
-FRESH_BOARD: Final = N_("Then it stands like this:")
-SUPPLY: Final = N_(
-    "Beside the board: Enforcement {enforcement}, Barricades {barricades}, red Shields {red}, "
-    "blue Shields {blue}, Copy tokens {copy}. Four Equipment cards face up."
-)
-SET_TOKEN: Final = N_("Difficulty Adjustment token: −{token}.")
 
 # Prompts
 PROLOGUE: Final = N_("When the table is set up, Enter begins the Prologue.")

@@ -76,7 +76,10 @@ def epic_name(epic: str, table: Table) -> str:
 
 
 def boss_name(table: Table, language: Language) -> str:
-    name = table.box.boss.name
+    return printed_boss(table.box.boss.name, language)
+
+
+def printed_boss(name: str, language: Language) -> str:
     return language.gettext(_STEELHEART) if name == _STEELHEART else name
 
 

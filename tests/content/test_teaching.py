@@ -200,3 +200,20 @@ def test_a_golden_path_counts_from_one() -> None:
     scenario["steps"] = [{"command": "epic-phase"}]
     game, _ = play_scenario(scenario_from(scenario, "table"))
     assert game.table.question == Content("epics.curveball.track.4", "cell")
+
+
+def test_a_track_does_not_end_before_its_bracket() -> None:
+    entry = {
+        "pack": {"epics": [{"id": "gale", "research": 2, "health": 5}]},
+        "board": {
+            "reckoners": [{"name": "Tia", "district": 0}, {"name": "Prof", "district": 1}],
+            "districts": [{"epic": {"id": "gale", "bracket": 3}}, {}, {}],
+        },
+        "steps": [{"command": "epic-phase"}],
+    }
+    game, _ = play_scenario(scenario_from(entry, "table"))
+    assert game.table.question == Content("epics.gale.track", "length")
+    with pytest.raises(RefusedInput, match="bracket: 3 is not a whole number from 1 to 2"):
+        game.submit({"answer": 3})
+    game.submit({"answer": 4})
+    assert game.table.question == Content("epics.gale.track.1", "cell")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from companion.game.scenario import scenario_from, table_of
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import MoveBoss
+from companion.rules.starting import free_district, to_place
 from tests.tables import Json, answer, command, epic, everywhere, lost, play, reckoner, scenario
 
 BOSSES = ("steelheart", "regalia", "limelight")
@@ -97,3 +99,22 @@ def test_r3_1_once_only() -> None:
     assert (after.phase, after["round"]) == ("reckoner", 1)
     with pytest.raises(RefusedInput, match=r"steps\.1"):
         play(scenario(), "prologue", "prologue")
+
+
+def test_r3_1_each_reckoner_picks_a_district_in_turn() -> None:
+    table = table_of(scenario_from(scenario(reckoners=NOBODY, boss={"district": 1}), "this test"))
+    assert to_place(table) == "David"
+    assert free_district(table) == 1
+    table.reckoners[0].district = 1
+    assert to_place(table) == "Tia"
+    assert free_district(table) == 2
+    table.reckoners[1].district = 2
+    assert to_place(table) == ""
+    assert free_district(table) == 0
+
+
+@pytest.mark.parametrize("phase", ["setup", "prologue", "epic", "over"])
+def test_r3_1_nobody_is_placed_in_another_phase(phase: str) -> None:
+    table = table_of(scenario_from(scenario(reckoners=NOBODY), "this test"))
+    table.phase = phase
+    assert to_place(table) == ""

@@ -16,20 +16,20 @@ import pytest
 
 from companion.__main__ import main
 from companion.content.reading import read_pack
+from companion.game.choices import RECKONERS, Choices, epics_in_use, game_from, start_of
+from companion.game.packs import PRACTICE
 from companion.game.scenario import play_scenario, scenario_from
 from companion.rules.board import board_of
 from companion.rules.instructions import Instruction, Told
+from companion.rules.questions import is_chance
 from companion.rules.setup import BOSSES, CITIES
 from companion.rules.table import NO_SOURCE
-from companion.terminal.answering import is_chance
-from companion.terminal.choosing import RECKONERS, Choices, epics_in_use, start_of
 from companion.terminal.lines import Lines
 from companion.terminal.naming import Choice, NotUnderstood, pick, pick_numbered
 from companion.terminal.orders import line_of, order_from
-from companion.terminal.play import PRACTICE
 from companion.terminal.reasons import RULES, rule_of
 from companion.terminal.run import Wrong
-from companion.terminal.session import Session, game_from
+from companion.terminal.session import Session
 from companion.wording.language import Language
 
 ROOT = Path(__file__).resolve().parents[2]

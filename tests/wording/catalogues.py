@@ -19,7 +19,7 @@ from babel.messages.pofile import read_po, write_po
 from companion.wording.language import LANGUAGES, SOURCE, catalogue_file
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-KEYWORDS: Final = {"gettext": None, "ngettext": (1, 2), "N_": None}
+KEYWORDS: Final = {"gettext": None, "ngettext": (1, 2), "N_": None, "say": None}  # say: gettext, bound
 HEADER: Final = "# What the companion says. The msgids follow the source: see `make catalogues`."
 TRANSLATED: Final = tuple(code for code in LANGUAGES if code != SOURCE)
 

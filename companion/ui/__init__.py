@@ -1,0 +1,1 @@
+"""The window: Kivy draws what the presenter says."""

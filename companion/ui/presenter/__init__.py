@@ -1,0 +1,1 @@
+"""From a sitting to view data in the players' language. No Kivy."""

@@ -1,0 +1,215 @@
+"""A question and its answers: a list, a keypad, four rows of letters, or a symbol put together."""
+
+from dataclasses import dataclass, field
+
+from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, SCOPES, THINGS, VERBS, parse_cell
+from companion.rules.questions import (
+    AbilityDie,
+    ChooseReckoner,
+    Content,
+    MovementDie,
+    NewEpic,
+    PowerDice,
+    Question,
+    is_chance,
+)
+from companion.rules.table import Table
+from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Keypad, Number, Panel, Typing
+from companion.ui.theme import EFFECTS, MARKS
+from companion.ui.theme import VERBS as ICONS
+from companion.wording.actions import cell_words
+from companion.wording.choices import choices_of
+from companion.wording.language import N_, Language
+from companion.wording.names import track_name
+from companion.wording.questions import ask
+
+LONGEST = 2  # digits: nothing printed is 100 or more
+MOST_COUNT = 9
+_SCOPES = {
+    "": N_("here"),
+    "gifted": N_("in both neighbouring districts"),
+    "clockwise": N_("in the next district clockwise"),
+    "counterclockwise": N_("in the next district counterclockwise"),
+    "all": N_("in every district"),
+    "boss": N_("in the boss’s district"),
+    "reckoners": N_("for each Reckoner"),
+    "equipment": N_("for each Equipment card"),
+}
+_PER = {
+    "": N_("once"),
+    "barricade": N_("for each Barricade"),
+    "enforcement": N_("for each Enforcement"),
+    "research": N_("for each Research"),
+}
+
+
+@dataclass(slots=True)
+class Draft:
+    """An answer that is not complete yet: for the eye only, nothing is entered."""
+
+    typed: str = ""
+    rows: dict[str, str] = field(default_factory=dict)  # of the Power Dice, by colour
+    verb: str = ""  # with its argument
+    count: int = 1
+    scope: str = ""
+    per: str = ""
+    beside: list[str] = field(default_factory=list)  # symbols before this one in the same cell
+
+    @property
+    def cell(self) -> str:
+        return " | ".join([*self.beside, self._action])
+
+    @property
+    def _action(self) -> str:
+        scope = f"{self.scope}: " if self.scope else ""
+        count = f" x{self.count}" if self.count > 1 else ""
+        per = f" per {self.per}" if self.per else ""
+        return f"{scope}{self.verb}{count}{per}"
+
+
+def wants_symbol(question: Question) -> bool:
+    if isinstance(question, Content):
+        return question.expects == "cell"
+    return isinstance(question, AbilityDie) and not question.options
+
+
+def question_panel(
+    question: Question, table: Table, draft: Draft, language: Language, practice: bool
+) -> tuple[Panel, Advance]:
+    heading = ask(question, table, language)
+    rolled = _roll_group(question, language)
+    if isinstance(question, PowerDice):
+        return _power_dice(question, heading, rolled, draft, language)
+    if wants_symbol(question):
+        return _symbol(heading, draft, language) if draft.verb else _palette(heading, draft, language)
+    if isinstance(question, Content) or (isinstance(question, MovementDie) and not question.options):
+        return _number(question, heading, draft, language)
+    answers = tuple(
+        Answer(
+            choice.name,
+            Act("enter", {"answer": choice.value}),
+            token=choice.name if isinstance(question, ChooseReckoner) else "",
+        )
+        for choice in choices_of(question, table, language)
+    )
+    typing = None
+    if isinstance(question, NewEpic) and not practice:
+        typing = Typing(
+            language.gettext("A card that is not in the list"), language.gettext("New card"), "new-card"
+        )
+    groups = (Answers(answers, columns=2 if len(answers) > 6 else 1), *rolled)
+    panel = Panel(heading, theirs=True, groups=groups, typing=typing)
+    return panel, Advance(language.gettext("Tap an answer"))
+
+
+def _roll_group(question: Question, language: Language) -> tuple[Answers, ...]:
+    if not is_chance(question):
+        return ()
+    return (Answers((Answer(language.gettext("Roll for me"), Act("roll"), icon="dice-multiple"),)),)
+
+
+def _power_dice(
+    question: PowerDice, heading: str, rolled: tuple[Answers, ...], draft: Draft, language: Language
+) -> tuple[Panel, Advance]:
+    rows = tuple(dict.fromkeys(question.options))
+    groups = tuple(
+        Answers(
+            tuple(
+                Answer(row, Act("row", (colour, row)), mark=colour, chosen=draft.rows.get(colour) == row)
+                for row in rows
+            ),
+            track_name(colour, language),
+            columns=4,
+        )
+        for colour in COLOURS
+    )
+    panel = Panel(heading, theirs=True, groups=(*groups, *rolled))
+    if len(draft.rows) < len(COLOURS):
+        return panel, Advance(language.gettext("Four dice, four rows"))
+    return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": dict(draft.rows)}))
+
+
+def _number(
+    question: Content | MovementDie, heading: str, draft: Draft, language: Language
+) -> tuple[Panel, Advance]:
+    answers: list[Answer] = []
+    if isinstance(question, Content) and question.offer is not None:
+        answers.append(Answer(str(question.offer), Act("enter", {"answer": question.offer})))
+    if isinstance(question, Content) and question.expects == "health":
+        answers.append(
+            Answer(language.gettext("infinite"), Act("enter", {"answer": "infinite"}), icon="infinity")
+        )
+    groups = (Answers(tuple(answers)),) if answers else ()
+    panel = Panel(heading, theirs=True, groups=groups, keypad=Keypad(draft.typed))
+    if not draft.typed:
+        return panel, Advance(language.gettext("Type the number"))
+    return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": int(draft.typed)}))
+
+
+def _palette(heading: str, draft: Draft, language: Language) -> tuple[Panel, Advance]:
+    symbols = [
+        f"{verb} {argument}" if argument else verb
+        for verb in VERBS
+        for argument in ARGUMENTS.get(verb, ("",))
+    ]
+    answers = [
+        Answer(
+            cell_words(parse_cell(symbol), language),
+            Act("symbol", symbol),
+            icon=_icon(symbol),
+            mark=_mark(symbol),
+        )
+        for symbol in symbols
+    ]
+    if not draft.beside:
+        answers.append(Answer(language.gettext("nothing"), Act("enter", {"answer": NOTHING}), icon="minus"))
+    typing = Typing(language.gettext("or in our notation"), language.gettext("Take it"), "cell")
+    note = cell_words(parse_cell(" | ".join(draft.beside)), language) if draft.beside else ""
+    panel = Panel(
+        heading, note=note, theirs=True, groups=(Answers(tuple(answers), columns=2),), typing=typing
+    )
+    return panel, Advance(language.gettext("Tap what is printed"))
+
+
+def _icon(symbol: str) -> str:
+    verb, _, argument = symbol.partition(" ")
+    return EFFECTS[argument] if verb == "attack" else ICONS[verb]
+
+
+def _mark(symbol: str) -> str:
+    verb, _, argument = symbol.partition(" ")
+    return argument if argument in MARKS and verb == "boost" else ""
+
+
+def _symbol(heading: str, draft: Draft, language: Language) -> tuple[Panel, Advance]:
+    count = Number(
+        language.gettext("How often"),
+        str(draft.count),
+        _icon(draft.verb),
+        minus=Act("count", draft.count - 1) if draft.count > 1 else None,
+        plus=Act("count", draft.count + 1) if draft.count < MOST_COUNT else None,
+    )
+    scopes = tuple(
+        Answer(language.gettext(words), Act("scope", scope), chosen=draft.scope == scope)
+        for scope, words in _SCOPES.items()
+    )
+    per = tuple(
+        Answer(language.gettext(words), Act("per", thing), chosen=draft.per == thing)
+        for thing, words in _PER.items()
+    )
+    more = (
+        Answer(language.gettext("Another symbol beside it"), Act("beside"), icon="plus"),
+        Answer(language.gettext("Another one instead"), Act("instead"), icon="arrow-left"),
+    )
+    panel = Panel(
+        heading,
+        note=cell_words(parse_cell(draft.cell), language),
+        theirs=True,
+        numbers=(count,),
+        groups=(Answers(scopes, columns=2), Answers(per, columns=2), Answers(more, columns=2)),
+    )
+    return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": draft.cell}))
+
+
+assert set(_SCOPES) == {"", *SCOPES}
+assert set(_PER) == {"", *THINGS}

@@ -1,0 +1,184 @@
+"""The ring: every district, the boss in the middle, and who stands where."""
+
+from companion.game.sitting import Stop
+from companion.rules.box import INFINITE
+from companion.rules.brackets import boss_limit
+from companion.rules.instructions import NewRound, Source
+from companion.rules.notation import COLOURS
+from companion.rules.pieces import PIECES
+from companion.rules.table import NO_SOURCE, District, Table
+from companion.ui.theme import VERBS
+from companion.ui.views import BossView, DistrictView, Mood, PieceView, RingView, TokenView, TrackView
+from companion.wording.language import Language
+from companion.wording.names import boss_name, epic_name, signed
+
+UNKNOWN = "–"
+
+
+def ring_view(
+    table: Table,
+    language: Language,
+    stop: Stop | None = None,
+    selected: int | None = None,
+    on_turn: str = "",
+    turn: int = 0,
+) -> RingView:
+    before = None if stop is None else stop.before
+    actor = NO_SOURCE if stop is None else actor_of(stop)
+    acting = _district_of(actor, table, before)
+    origin = table.boss.district if before is None else before.boss.district
+    boss_acts = actor[0] == "boss" and table.phase != "prologue"
+    districts = tuple(
+        _district(
+            table,
+            index,
+            before,
+            _mood(table, index, before, acting, origin, boss_acts, selected),
+            language,
+        )
+        for index in range(len(table.districts))
+    )
+    tokens = tuple(TokenView(one.name, one.district, one.name == on_turn) for one in table.reckoners)
+    progress = None if acting is None or actor[0] != "epic" else (origin, acting)
+    return RingView(
+        districts,
+        boss_view(table, language, boss_acts),
+        tokens,
+        table.population,
+        progress,
+        table.ildithia_gap,
+        turn,
+    )
+
+
+def actor_of(stop: Stop) -> Source:
+    """Who the stop is about: the last one who made something happen."""
+    for entry in reversed(stop.entries):
+        for told in reversed(entry.told):
+            if told.source[0] in ("epic", "boss", "district", "newcago") and not isinstance(
+                told.instruction, NewRound
+            ):
+                return told.source
+    return NO_SOURCE
+
+
+def _district_of(actor: Source, table: Table, before: Table | None) -> int | None:
+    kind, key = actor
+    for one in (table, before):
+        for index, district in enumerate(one.districts if one is not None else ()):
+            epic = district.epic
+            if (kind == "epic" and epic is not None and epic.id == key) or (
+                kind in ("district", "newcago") and district.board == key
+            ):
+                return index
+    return None
+
+
+def _mood(
+    table: Table,
+    index: int,
+    before: Table | None,
+    acting: int | None,
+    origin: int,
+    boss_acts: bool,
+    selected: int | None,
+) -> Mood:
+    if index == acting:
+        return Mood.ACTING
+    if index == selected:
+        return Mood.SELECTED
+    if before is not None and _changed(before.districts[index], table.districts[index]):
+        return Mood.CHANGED
+    if table.districts[index].epic is None:
+        return Mood.EMPTY
+    ring = len(table.districts)
+    if boss_acts or (acting is not None and (index - origin) % ring < (acting - origin) % ring):
+        return Mood.ACTED
+    return Mood.IDLE
+
+
+def _changed(old: District, new: District) -> bool:
+    return (old.pieces, old.marker, old.epic) != (new.pieces, new.marker, new.epic)
+
+
+def _district(table: Table, index: int, before: Table | None, mood: Mood, language: Language) -> DistrictView:
+    district = table.districts[index]
+    pieces = tuple(_pieces(district, None if before is None else before.districts[index], table))
+    epic = district.epic
+    if epic is None:
+        return DistrictView(district.name, language.gettext("No Epic"), mood, pieces=pieces)
+    track = table.box.epics[epic.id].track
+    weakened = epic.research == 0
+    return DistrictView(
+        district.name,
+        epic_name(epic.id, table),
+        mood,
+        research="" if weakened else shown(epic.research),
+        health="" if epic.health == INFINITE else shown(epic.health),
+        infinite=epic.health == INFINITE,
+        weakened=language.gettext("weakened") if weakened else "",
+        spaces=0 if track is None else len(track),
+        bracket=epic.bracket,
+        pieces=pieces,
+    )
+
+
+def _pieces(district: District, before: District | None, table: Table) -> list[PieceView]:
+    found = [
+        PieceView(piece, count, 0 if before is None else count - before.pieces[index])
+        for index, (piece, count) in enumerate(zip(PIECES, district.pieces, strict=True))
+        if count
+    ]
+    if district.marker is not None and table.setup.city in ("babilar", "ildithia"):
+        name = "boss-research" if table.setup.city == "babilar" else "marker"
+        change = 0 if before is None or before.marker is None else district.marker - before.marker
+        found.append(PieceView(name, district.marker, change))
+    return found
+
+
+def shown(value: int | None) -> str:
+    return UNKNOWN if value is None else str(value)
+
+
+def boss_view(table: Table, language: Language, acting: bool = False) -> BossView:
+    note, share = _boss_note(table, language)
+    tracks = tuple(_track(table, colour) for colour in COLOURS)
+    return BossView(boss_name(table, language), note, share, tracks, table.boss.district, acting)
+
+
+def _boss_note(table: Table, language: Language) -> tuple[str, float]:
+    """What the players work on: his Research, then his Health; in Babilar the districts' Research first."""
+    boss, setup = table.boss, table.setup
+    if setup.city == "babilar":
+        left = sum(one.marker or 0 for one in table.districts)
+        most = setup.babilar_research * len(table.districts)
+        if left:
+            return language.gettext("Research in each district"), left / most
+        most = setup.babilar_health
+    else:
+        most = (table.box.ildithia_research if setup.city == "ildithia" else None) or setup.newcago_research(
+            len(table.reckoners)
+        )
+    if boss.health is None:
+        most = max(most, boss.research)
+        words = language.gettext("Research {now} of {most}", now=boss.research, most=most)
+        return words, boss.research / most
+    most = max(most, boss.health)
+    return language.gettext("weakened · Health {health}", health=boss.health), boss.health / most
+
+
+def _track(table: Table, colour: str) -> TrackView:
+    bracket = table.boss.brackets[colour]
+    if table.setup.boss == "limelight":
+        return TrackView(colour, boss_limit(table, colour) or 0, bracket, "table-column", str(bracket))
+    track = table.box.boss.tracks.get(colour)
+    if track is None:
+        return TrackView(colour, 0, bracket, "", str(bracket))
+    lit = [action for cell in track[:bracket] for action in cell or (None,)]
+    verbs = {"" if action is None or not action.plain else action.verb for action in lit}
+    if len(verbs) != 1 or "" in verbs:
+        return TrackView(colour, len(track), bracket)
+    count = sum(action.count for action in lit if action is not None)
+    verb = verbs.pop()
+    value = signed(-count) if verb in ("population", "money") else signed(count)
+    return TrackView(colour, len(track), bracket, VERBS[verb], value)

@@ -1,0 +1,120 @@
+"""What stands beside the ring: one panel at a time, as frozen data."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.ui.views import RingView
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a tap does: the name of one of the presenter's acts, and what it is about."""
+
+    name: str
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing the hands do, or one thing to know."""
+
+    text: str
+    icon: str = ""
+    mark: str = ""  # a boss colour, in place of the icon
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number that the players change; without an act, its key is at its limit."""
+
+    label: str
+    value: str
+    icon: str = ""
+    mark: str = ""
+    minus: Act | None = None
+    plus: Act | None = None
+    zero: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    words: str
+    act: Act
+    detail: str = ""
+    icon: str = ""
+    token: str = ""  # a Reckoner, shown by the token
+    mark: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """Answers that belong together, in so many columns."""
+
+    answers: tuple[Answer, ...]
+    title: str = ""
+    columns: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Keypad:
+    """A number, typed digit by digit."""
+
+    typed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Typing:
+    """A few letters of the players' own; `act` gets them as its value."""
+
+    hint: str
+    button: str
+    act: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advance:
+    """The one button that goes on; without an act it says what is waited for."""
+
+    words: str
+    act: Act | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """The quiet key at the other end of the row: undo, or the way back."""
+
+    icon: str
+    words: str = ""
+    act: Act | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    heading: str
+    eyebrow: str = ""
+    note: str = ""
+    theirs: bool = False  # the Epics act
+    lines: tuple[Line, ...] = ()
+    numbers: tuple[Number, ...] = ()
+    groups: tuple[Answers, ...] = ()
+    keypad: Keypad | None = None
+    typing: Typing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    round: str
+    phase: str
+    theirs: bool
+    population: str
+    population_word: str
+    lost: str
+    money: str
+    base: int
+    base_spaces: int
+    ring: RingView
+    panel: Panel
+    advance: Advance
+    aside: Aside
+    menu: bool = True

@@ -1,0 +1,181 @@
+"""Forty blocks on the rim, one for each of the people. The plan is pure data; colours live in the palette."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import cos, pi, radians, sin
+from typing import TYPE_CHECKING, Final
+
+from companion.ui.ring.geometry import Point, Ring
+from companion.ui.theme import Rgba, mix
+
+if TYPE_CHECKING:
+    from companion.ui.ring.ink import Ink
+    from companion.ui.ring.layer import Sheet
+
+BLOCKS: Final = 40
+GROUPS: Final = 4  # windows of a block go dark group by group
+BODY, OFF, SHINE, LAMP, WINDOW = range(5)
+ROLES: Final = WINDOW + GROUPS
+STREET: Final = 5.5  # degrees without a block
+
+Roll = Callable[[], float]
+
+
+def home(person: int) -> int:
+    """So darkness spreads evenly."""
+    return (23 * person + 5) % BLOCKS
+
+
+def lights(population: int) -> list[bool]:
+    """Which blocks are lit."""
+    lit = [False] * BLOCKS
+    for person in range(min(population, BLOCKS)):
+        lit[home(person)] = True
+    return lit
+
+
+def lamps(population: int) -> list[bool]:
+    """Which roofs have a lamp: for the people above forty."""
+    return lights(population - BLOCKS)
+
+
+def dice(seed: int) -> Roll:
+    """mulberry32, so that the city is the one of the drafts."""
+    state = seed & 0xFFFFFFFF
+
+    def roll() -> float:
+        nonlocal state
+        state = (state + 0x6D2B79F5) & 0xFFFFFFFF
+        t = ((state ^ state >> 15) * (1 | state)) & 0xFFFFFFFF
+        t = (t + (t ^ t >> 7) * (61 | t) & 0xFFFFFFFF) ^ t
+        return ((t ^ t >> 14) & 0xFFFFFFFF) / 4294967296
+
+    return roll
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle of a block, in its own frame (x along the rim, y outwards)."""
+
+    low: Point
+    high: Point
+    role: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    angle: float
+    height: float
+    boxes: tuple[Box, ...]
+
+
+def _tower(x: float, width: float, height: float, roll: Roll) -> list[Box]:
+    columns, rows = max(1, round(width / 7.2)), max(1, int((height - 3) // 7.4))
+    across, up = width / columns, (height - 2) / rows
+    out = [Box((x, -4), (x + width, height), BODY)]
+    roof = roll()
+    if roof > 0.72:
+        middle = x + width * 0.5
+        out.append(Box((middle - 0.8, height - 1), (middle + 0.8, height + 7), BODY))
+    elif roof > 0.5:
+        out.append(Box((x + width * 0.25, height - 1), (x + width * 0.75, height + 3), BODY))
+    for row in range(rows):
+        for column in range(columns):
+            role = WINDOW + (row * 5 + column * 3) % GROUPS if roll() > 0.2 else OFF
+            cx, cy = x + across * (column + 0.5), height - up * (row + 0.5) - 1
+            out.append(Box((cx - 1.65, cy - 2.1), (cx + 1.65, cy + 2.1), role))
+    return out
+
+
+def building(number: int, width: float, height: float) -> tuple[Box, ...]:
+    """One block at k = 1: a tower, or two when there is room; a lamp on the higher one."""
+    roll = dice(900 + number * 7)
+    if width <= 26:
+        towers, top = _tower(-width / 2, width, height, roll), 0.0
+    else:
+        share = 0.38 + roll() * 0.24
+        left, right = (width - 1.6) * share, (width - 1.6) * (1 - share)
+        low = height * (0.5 + roll() * 0.32)
+        first, second = (height, low) if roll() > 0.5 else (low, height)
+        towers = _tower(-width / 2, left, first, roll)
+        towers += _tower(-width / 2 + left + 1.6, right, second, roll)
+        top = (left - width) / 2 if first == height else (width - right) / 2
+    return (*towers, Box((top - 2, height + 1), (top + 2, height + 5), LAMP))
+
+
+def blocks(count: int, district: int) -> range:
+    return range(BLOCKS * district // count, BLOCKS * (district + 1) // count)
+
+
+@lru_cache(maxsize=8)
+def plan(count: int, sky: float) -> tuple[Block, ...]:
+    """The city at k = 1 and not turned; the same for every size of screen."""
+    step, out = 360 / count, list[Block]()
+    for district in range(count):
+        roll = dice(77 + district * 13)
+        widths = [0.75 + roll() * 0.6 for _ in blocks(count, district)]
+        angle, room = (district - 0.5) * step + STREET / 2, step - STREET
+        for share in widths:
+            turn = room * share / sum(widths)
+            height, width = 24 + roll() * 21, turn * pi / 180 * sky - 3
+            out.append(Block(angle + turn / 2, height, building(len(out), width, height)))
+            angle += turn
+    return tuple(out)
+
+
+def _faces(colours: Mapping[str, Rgba], lit: bool) -> tuple[Rgba, Rgba, Rgba, Rgba]:
+    """Body, unlit window, shine, window."""
+    if lit:
+        return colours["block_lit"], colours["window_off"], colours["shine"], colours["window_lit"]
+    return colours["block_dark"], colours["window_dark"], colours["no_shine"], colours["window_dark"]
+
+
+class Skyline:
+    """Geometry once per layout; afterwards only palette columns change."""
+
+    def __init__(self, sheet: "Sheet") -> None:
+        self._sheet = sheet
+        self._columns = sheet.palette.reserve(*[sheet.colours["block_dark"]] * (BLOCKS * ROLES))
+        self._lit = [False] * BLOCKS
+        self.show(0)
+
+    def show(self, population: int) -> None:
+        for block, (lit, lamp) in enumerate(zip(lights(population), lamps(population), strict=True)):
+            self.light(block, lit)
+            token = "window_lit" if lamp else "no_shine"
+            self._sheet.palette.paint(self._column(block, LAMP), self._sheet.colours[token])
+
+    def light(self, block: int, lit: bool, share: float = 1.0) -> None:
+        """`share` of the way from the block's present light to another; windows follow group by group."""
+        old, new = (_faces(self._sheet.colours, light) for light in (self._lit[block], lit))
+        for role in (BODY, OFF, SHINE):
+            self._sheet.palette.paint(self._column(block, role), mix(old[role], new[role], share))
+        for group in range(GROUPS):
+            part = min(1.0, max(0.0, share * GROUPS - group))
+            self._sheet.palette.paint(self._column(block, WINDOW + group), mix(old[-1], new[-1], part))
+        if share >= 1:
+            self._lit[block] = lit
+
+    def draw(self, ink: "Ink", ring: Ring, district: int) -> None:
+        """The blocks of one district: first their shine, then the towers."""
+        turned = ring.turn * ring.step
+        here = [(b, plan(ring.count, ring.sky)[b]) for b in blocks(ring.count, district)]
+        for b, block in here:
+            middle = ring.at(ring.sky + block.height * 0.5, block.angle + turned)
+            self.shine(ink, b, middle, 26 * ring.k)
+        for b, block in here:
+            angle = block.angle + turned
+            self.build(ink, b, block.boxes, ring.at(ring.sky, angle), angle, ring.k)
+
+    def shine(self, ink: "Ink", block: int, middle: Point, radius: float) -> None:
+        ink.glow(*middle, radius, self._column(block, SHINE), rim=16)
+
+    def build(self, ink: "Ink", block: int, boxes: Iterable[Box], at: Point, angle: float, k: float) -> None:
+        up = sin(radians(angle)), cos(radians(angle))
+        for box in boxes:
+            low, high = (box.low[0] * k, box.low[1] * k), (box.high[0] * k, box.high[1] * k)
+            ink.box(at, up, low, high, self._column(block, box.role))
+
+    def _column(self, block: int, role: int) -> int:
+        return self._columns + block * ROLES + role

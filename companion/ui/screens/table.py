@@ -1,0 +1,114 @@
+"""The Table: ring, corners, panel."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.game.sitting import Sitting
+from companion.ui.presenter.panel import Act, TableView
+from companion.ui.presenter.table import TablePresenter
+from companion.ui.ring.city import City
+from companion.ui.skin import skin
+from companion.ui.widgets.panel import SidePanel
+
+Builder.load_file(str(Path(__file__).with_name("table.kv")))
+
+PHONE = 600  # dp: anything narrower
+RING_SHARE = 0.606  # of the width, lying flat
+
+
+class TableScreen(FloatLayout):
+    round = StringProperty()
+    phase = StringProperty()
+    population = StringProperty()
+    population_word = StringProperty()
+    lost = StringProperty()
+    money = StringProperty()
+    base = NumericProperty(0)
+    base_spaces = NumericProperty(5)
+    theirs = BooleanProperty(False)
+    phone = BooleanProperty(False)
+    menu = BooleanProperty(True)
+    __events__ = ("on_left", "on_said", "on_begun")
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.presenter: TablePresenter | None = None
+        self.city: City = self.ids.city
+        self.panel: SidePanel = self.ids.panel
+        self.city.use(skin.theme)
+        skin.bind(theme=lambda _, theme: self.city.use(theme))
+        self.bind(size=self._lay_out, pos=self._lay_out)
+
+    def open(self, presenter: TablePresenter) -> None:
+        self.presenter = presenter
+        self.refresh()
+
+    def do(self, act: Act) -> None:
+        if self.presenter is None:
+            return
+        self.presenter.do(act)
+        said = self.presenter.take_said()
+        if said:
+            self.dispatch("on_said", said)
+        begun = getattr(self.presenter, "begun", None)
+        if begun is not None:
+            self.dispatch("on_begun", begun)
+        elif self.presenter.left:
+            self.presenter = None
+            self.dispatch("on_left")
+        else:
+            self.refresh()
+
+    def refresh(self) -> None:
+        assert self.presenter is not None
+        view: TableView = self.presenter.view()
+        self.round, self.phase, self.theirs = view.round, view.phase, view.theirs
+        self.population, self.lost, self.money = view.population, view.lost, view.money
+        self.population_word = view.population_word
+        self.base, self.base_spaces = view.base, view.base_spaces
+        self.city.show(view.ring)
+        self.menu = view.menu
+        self.panel.show(view.panel, view.advance, view.aside)
+
+    def _lay_out(self, *_: object) -> None:
+        width, height = self.size
+        self.phone = width < dp(PHONE)
+        gap = dp(16)
+        if width > height:
+            side = min(height, width * RING_SHARE)
+            self.city.size, self.city.pos = (side, height), (self.x, self.y)
+            self.panel.size = width - side - gap - dp(8), height - 2 * gap
+            self.panel.pos = self.x + side + dp(8), self.y + gap
+        else:
+            top = dp(44) if self.phone else 0
+            side = min(width, (height - top) * 0.62)
+            if self.phone:
+                side = min(side, height * 0.44)
+            self.city.size = width, side
+            self.city.pos = self.x, self.y + height - top - side
+            edge = 0 if self.phone else gap
+            self.panel.size = width - 2 * edge, height - top - side - edge
+            self.panel.pos = self.x + edge, self.y + edge
+        self.city.mini = self.phone or min(self.city.size) < dp(560)
+
+    def back(self) -> bool:
+        """The device's back key: close what is open, else go home."""
+        if self.presenter is None:
+            return False
+        open_one = self.presenter.sheet or self.presenter.reckoner or self.presenter.district is not None
+        self.do(Act("close" if open_one else "home"))
+        return True
+
+    def on_left(self) -> None:
+        pass
+
+    def on_said(self, words: str) -> None:
+        pass
+
+    def on_begun(self, sitting: Sitting) -> None:
+        pass

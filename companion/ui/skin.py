@@ -1,0 +1,30 @@
+"""The theme in use, as properties that kv rules bind to: a change of theme repaints by itself."""
+
+from typing import Any
+
+from kivy.core.text import LabelBase
+from kivy.event import EventDispatcher
+from kivy.properties import ColorProperty, ObjectProperty
+
+from companion.ui.theme import BIG, BOLD, DARK, TOKENS, Theme
+
+LabelBase.register("Big", BIG)
+LabelBase.register("BigBold", BOLD)
+
+
+_Tokens: Any = type("_Tokens", (EventDispatcher,), {token: ColorProperty(DARK[token]) for token in TOKENS})
+
+
+class Skin(_Tokens):
+    theme = ObjectProperty(DARK)
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.on_theme(self, self.theme)
+
+    def on_theme(self, _: object, theme: Theme) -> None:
+        for token in TOKENS:
+            setattr(self, token, theme[token])
+
+
+skin = Skin()

@@ -1,0 +1,80 @@
+"""The city as the ring shows it: frozen data, made by the presenter and drawn by Kivy."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Mood(Enum):
+    IDLE = "idle"
+    ACTED = "acted"
+    ACTING = "acting"
+    SELECTED = "selected"
+    CHANGED = "changed"
+    EMPTY = "empty"  # no Epic
+
+
+@dataclass(frozen=True, slots=True)
+class PieceView:
+    """`piece`: a key of `theme.PIECES`; `change`: since the players last said Done."""
+
+    piece: str
+    count: int
+    change: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictView:
+    """Words and numbers are ready to show; an empty one is left out."""
+
+    name: str
+    epic: str  # without an Epic, the words that say so
+    mood: Mood = Mood.IDLE
+    research: str = ""
+    health: str = ""
+    infinite: bool = False  # Health
+    weakened: str = ""  # in place of Research
+    spaces: int = 0
+    bracket: int = 0
+    pieces: tuple[PieceView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TokenView:
+    name: str
+    district: int
+    on_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TrackView:
+    """One of the boss's four, and what it would do now: an icon and a number."""
+
+    colour: str
+    spaces: int
+    bracket: int
+    icon: str = ""
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BossView:
+    name: str
+    note: str
+    share: float  # of the gauge, 0 to 1
+    tracks: tuple[TrackView, ...]
+    district: int
+    acting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RingView:
+    """`progress`: from the boss's district to the one that acts; `board`: clockwise of which district
+    Ildithia's Movement board stands; `turn`: by how many districts the ring is turned."""
+
+    districts: tuple[DistrictView, ...]
+    boss: BossView
+    reckoners: tuple[TokenView, ...] = ()
+    population: int = 40
+    progress: tuple[int, int] | None = None
+    board: int | None = None
+    turn: int = 0

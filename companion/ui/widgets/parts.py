@@ -1,0 +1,170 @@
+"""Small parts that every screen is made of. Layout and colours are in parts.kv."""
+
+from pathlib import Path
+
+from kivy.lang import Builder
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
+from kivymd.icon_definitions import md_icons
+
+from companion.ui.presenter.panel import Act, Answer, Line, Number
+from companion.ui.theme import MARKS, figure
+
+Builder.load_file(str(Path(__file__).with_name("parts.kv")))
+
+
+class Words(Label):
+    """Text that wraps and is as high as it needs to be."""
+
+
+class Title(Words):
+    """Names, numbers and buttons."""
+
+
+class Glyph(Label):
+    icon = StringProperty()
+
+    def on_icon(self, _: object, icon: str) -> None:
+        self.text = md_icons[icon] if icon else ""
+
+
+class TokenBadge(FloatLayout):
+    """A Reckoner: a letter in a shape."""
+
+    name = StringProperty()
+    letter = StringProperty()
+    shape = StringProperty()
+    tint = ColorProperty()
+
+    def on_name(self, _: object, name: str) -> None:
+        if name:
+            one = figure(name)
+            self.letter, self.shape, self.tint = one.letter, md_icons[one.shape], one.colour
+
+
+class MarkBadge(FloatLayout):
+    """A boss track: letter and sign on its colour."""
+
+    track = StringProperty()
+    letter = StringProperty()
+    sign = StringProperty()
+
+    def on_track(self, _: object, track: str) -> None:
+        if track:
+            mark = MARKS[track]
+            self.letter, self.sign = mark.letter, md_icons[mark.sign]
+
+
+class Badge(AnchorLayout):
+    """Whatever stands left of some words: an icon, a token or a mark."""
+
+    icon = StringProperty()
+    token = StringProperty()
+    mark = StringProperty()
+    tint = ColorProperty()
+
+    def show(self, icon: str = "", token: str = "", mark: str = "") -> None:
+        if (icon, token, mark) == (self.icon, self.token, self.mark) and self.children:
+            return
+        self.icon, self.token, self.mark = icon, token, mark
+        self.clear_widgets()
+        if token:
+            self.add_widget(TokenBadge(name=token))
+        elif mark:
+            self.add_widget(MarkBadge(track=mark))
+        elif icon:
+            glyph = Glyph(icon=icon, font_size="28dp", color=self.tint)
+            self.bind(tint=glyph.setter("color"))
+            self.add_widget(glyph)
+
+
+class Key(ButtonBehavior, FloatLayout):
+    """Something to tap: a filled shape with an act; without one it is at its limit."""
+
+    act = ObjectProperty(None, allownone=True)
+    fill = ColorProperty()
+    pressed = ColorProperty()
+    outline = ColorProperty((0, 0, 0, 0))
+    radius = NumericProperty("16dp")
+    __events__ = ("on_do",)
+
+    def on_release(self) -> None:
+        if self.act is not None:
+            self.dispatch("on_do", self.act)
+
+    def on_do(self, act: Act) -> None:
+        pass
+
+
+class TextKey(Key):
+    text = StringProperty()
+    face = StringProperty("BigBold")
+    font_size = NumericProperty("26sp")
+    color = ColorProperty()
+
+
+class IconKey(Key):
+    icon = StringProperty()
+    color = ColorProperty()
+
+
+class CaptionKey(Key):
+    """An icon over a small caption."""
+
+    icon = StringProperty()
+    text = StringProperty()
+
+
+class AnswerKey(Key):
+    text = StringProperty()
+    detail = StringProperty()
+    chosen = BooleanProperty(False)
+
+    def show(self, one: Answer) -> None:
+        self.text, self.detail, self.act, self.chosen = one.words, one.detail, one.act, one.chosen
+        badge = self.ids.badge
+        badge.show(one.icon, one.token, one.mark)
+        badge.width = badge.height if badge.children else 0
+        badge.opacity = 1 if badge.children else 0
+
+
+class NumberRow(BoxLayout):
+    label = StringProperty()
+    value = StringProperty()
+    zero = BooleanProperty(False)
+
+    def show(self, one: Number) -> None:
+        self.label, self.value, self.zero = one.label, one.value, one.zero
+        self.ids.minus.act, self.ids.plus.act = one.minus, one.plus
+        self.ids.badge.show(one.icon, mark=one.mark)
+
+
+class LineRow(BoxLayout):
+    """One instruction: tapped, it is ticked off, for the eye only."""
+
+    text = StringProperty()
+    done = BooleanProperty(False)
+
+    def show(self, one: Line) -> None:
+        if self.text != one.text:
+            self.done = False
+        self.text = one.text
+        self.ids.badge.show(one.icon, mark=one.mark)
+
+
+class Box(BoxLayout):
+    """A filled, rounded box."""
+
+    fill = ColorProperty((0, 0, 0, 0))
+    radius = ListProperty([0])

@@ -1,0 +1,80 @@
+"""Whatever the players tap, in every game: each question can be answered, and nothing breaks."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.game.choices import Choices
+from companion.game.packs import practice_pack, real_pack
+from companion.game.sitting import Sitting
+from companion.game.store import Store
+from companion.rules.saving import save_table
+from companion.rules.setup import BOSSES, CITIES
+from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.panel import Act, TableView
+from companion.ui.presenter.table import TablePresenter
+from companion.wording.language import LANGUAGES, Language
+
+TAPS = 160
+
+
+def begin(
+    store: Store, boss: str, city: str, practice: bool, chance: Random, language: str
+) -> TablePresenter:
+    pack = practice_pack() if practice else real_pack(store)
+    team = chance.sample(["David", "Prof", "Megan", "Cody", "Tia", "Mizzy"], chance.randint(2, 6))
+    choices = Choices(boss, city, "hard", team, newcago_cards=chance.choice(["none", "random"]))
+    new = NewGamePresenter(store, pack, choices, Language(language), chance)
+    new.do(Act("start"))
+    assert new.begun is not None
+    new.begun.rolls = False
+    return TablePresenter(new.begun, Language(language))
+
+
+def acts(view: TableView) -> list[Act]:
+    """Everything that can be tapped in the panel."""
+    panel = view.panel
+    found = [answer.act for group in panel.groups for answer in group.answers]
+    for number in panel.numbers:
+        found += [act for act in (number.minus, number.plus) if act is not None]
+    if panel.keypad is not None:
+        found += [Act("digit", digit) for digit in "123"]
+    if panel.typing is not None:
+        found.append(
+            Act(
+                panel.typing.act,
+                {"cell": "population by shields 1=2", "new-card": "Somebody"}[panel.typing.act],
+            )
+        )
+    return [act for act in found if act.name != "home"]
+
+
+@pytest.mark.parametrize("practice", [True, False], ids=["practice", "rulebook"])
+@pytest.mark.parametrize("city", CITIES)
+@pytest.mark.parametrize("boss", BOSSES)
+def test_every_question_can_be_answered(tmp_path: Path, boss: str, city: str, practice: bool) -> None:
+    chance = Random(f"{boss} {city} {practice}")
+    language = chance.choice(LANGUAGES)
+    with Store(tmp_path) as store:
+        presenter = begin(store, boss, city, practice, chance, language)
+        before = -1
+        for _ in range(TAPS):
+            view = presenter.view()
+            assert view.panel.heading
+            possible = acts(view)
+            if view.advance.act is not None and (not possible or chance.random() < 0.6):
+                presenter.do(view.advance.act)
+            elif possible:
+                presenter.do(chance.choice(possible))
+            else:
+                presenter.do(Act("district", chance.randrange(len(view.ring.districts))))
+            if chance.random() < 0.05:
+                presenter.do(Act("undo"))
+            before = max(before, presenter.sitting.game.depth)
+            if presenter.left:
+                break
+        assert before > TAPS / 20
+        again = Sitting(store.open_game(presenter.sitting.id), store, chance, rolls=False)
+        assert save_table(again.table) == save_table(presenter.table)
+        assert TablePresenter(again, Language(language)).view().panel.heading
