@@ -10,6 +10,7 @@ from companion.forecast.sampling import random_reply
 from companion.game.errors import SaveError
 from companion.game.game import NEW_CARD, Entry, Game, Input
 from companion.game.scenario import start_of
+from companion.game.sitting import EPIC_PHASE, GO_ON
 from companion.game.store import Store
 from companion.rules.box import slug
 from companion.rules.difference import difference
@@ -44,9 +45,7 @@ from companion.wording.resume import resume_line
 from companion.wording.saving import save_problem
 
 MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do nothing has no end
-EPIC_PHASE: Final = {"command": "epic-phase"}
-PACE: Final = "epic"  # each activation is an entry of its own, to be taken back on its own
-GO_ON: Final = {"command": "go-on", "pace": PACE}
+DONE: Final = {"command": "epic-phase"}  # as it is typed
 
 
 class Session:
@@ -228,9 +227,9 @@ class Session:
         if not line:
             raise NotUnderstood(words.NOTHING_TYPED)
         entry = order_from(line, table, self.game.current_pack)
-        if entry == EPIC_PHASE and (placing or table.phase == "setup"):
+        if entry == DONE and (placing or table.phase == "setup"):
             raise NotUnderstood(words.FIRST_DISTRICTS if placing else words.FIRST_PROLOGUE)
-        return {**entry, "pace": PACE} if entry == EPIC_PHASE else entry
+        return EPIC_PHASE if entry == DONE else entry
 
     def _enter(self, entry: Input) -> None:
         before = list(self.told)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, SCOPES, THINGS, VERBS, parse_cell
+from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, VERBS, parse_cell
 from companion.rules.questions import (
     AbilityDie,
     ChooseReckoner,
@@ -25,7 +25,7 @@ from companion.wording.questions import ask
 
 LONGEST = 2  # digits: nothing printed is 100 or more
 MOST_COUNT = 9
-_SCOPES = {
+SCOPE_WORDS = {
     "": N_("here"),
     "gifted": N_("in both neighbouring districts"),
     "clockwise": N_("in the next district clockwise"),
@@ -35,7 +35,7 @@ _SCOPES = {
     "reckoners": N_("for each Reckoner"),
     "equipment": N_("for each Equipment card"),
 }
-_PER = {
+PER_WORDS = {
     "": N_("once"),
     "barricade": N_("for each Barricade"),
     "enforcement": N_("for each Enforcement"),
@@ -191,11 +191,11 @@ def _symbol(heading: str, draft: Draft, language: Language) -> tuple[Panel, Adva
     )
     scopes = tuple(
         Answer(language.gettext(words), Act("scope", scope), chosen=draft.scope == scope)
-        for scope, words in _SCOPES.items()
+        for scope, words in SCOPE_WORDS.items()
     )
     per = tuple(
         Answer(language.gettext(words), Act("per", thing), chosen=draft.per == thing)
-        for thing, words in _PER.items()
+        for thing, words in PER_WORDS.items()
     )
     more = (
         Answer(language.gettext("Another symbol beside it"), Act("beside"), icon="plus"),
@@ -209,7 +209,3 @@ def _symbol(heading: str, draft: Draft, language: Language) -> tuple[Panel, Adva
         groups=(Answers(scopes, columns=2), Answers(per, columns=2), Answers(more, columns=2)),
     )
     return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": draft.cell}))
-
-
-assert set(_SCOPES) == {"", *SCOPES}
-assert set(_PER) == {"", *THINGS}

@@ -50,6 +50,9 @@ class NewGamePresenter:
     def practice(self) -> bool:
         return self.pack.kind == "practice"
 
+    def is_open(self) -> bool:
+        return False
+
     def take_said(self) -> str:
         said, self.said = self.said, ""
         return said

@@ -44,10 +44,15 @@ class TablePresenter:
         self.draft = Draft()
         self.said = ""  # one sentence for a toast; taken by `take_said`
         self.left = False  # the players want to go home
+        self.begun: Sitting | None = None  # never: this one has begun
 
     @property
     def table(self) -> Table:
         return self.sitting.table
+
+    def is_open(self) -> bool:
+        """Is there something that “back” would close?"""
+        return bool(self.sheet or self.reckoner or self.district is not None)
 
     def take_said(self) -> str:
         said, self.said = self.said, ""

@@ -1,7 +1,7 @@
 """The Table: ring, corners, panel."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from kivy.lang import Builder
 from kivy.metrics import dp
@@ -10,7 +10,6 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.game.sitting import Sitting
 from companion.ui.presenter.panel import Act, TableView
-from companion.ui.presenter.table import TablePresenter
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
 from companion.ui.widgets.panel import SidePanel
@@ -19,6 +18,18 @@ Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
 PHONE = 600  # dp: anything narrower
 RING_SHARE = 0.606  # of the width, lying flat
+
+
+class Presenter(Protocol):
+    """A game being played, or one being set up."""
+
+    left: bool
+    begun: Sitting | None
+
+    def do(self, act: Act) -> None: ...
+    def view(self) -> TableView: ...
+    def take_said(self) -> str: ...
+    def is_open(self) -> bool: ...
 
 
 class TableScreen(FloatLayout):
@@ -37,14 +48,14 @@ class TableScreen(FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.presenter: TablePresenter | None = None
+        self.presenter: Presenter | None = None
         self.city: City = self.ids.city
         self.panel: SidePanel = self.ids.panel
         self.city.use(skin.theme)
         skin.bind(theme=lambda _, theme: self.city.use(theme))
         self.bind(size=self._lay_out, pos=self._lay_out)
 
-    def open(self, presenter: TablePresenter) -> None:
+    def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
         self.refresh()
 
@@ -55,9 +66,8 @@ class TableScreen(FloatLayout):
         said = self.presenter.take_said()
         if said:
             self.dispatch("on_said", said)
-        begun = getattr(self.presenter, "begun", None)
-        if begun is not None:
-            self.dispatch("on_begun", begun)
+        if self.presenter.begun is not None:
+            self.dispatch("on_begun", self.presenter.begun)
         elif self.presenter.left:
             self.presenter = None
             self.dispatch("on_left")
@@ -66,7 +76,7 @@ class TableScreen(FloatLayout):
 
     def refresh(self) -> None:
         assert self.presenter is not None
-        view: TableView = self.presenter.view()
+        view = self.presenter.view()
         self.round, self.phase, self.theirs = view.round, view.phase, view.theirs
         self.population, self.lost, self.money = view.population, view.lost, view.money
         self.population_word = view.population_word
@@ -100,8 +110,7 @@ class TableScreen(FloatLayout):
         """The device's back key: close what is open, else go home."""
         if self.presenter is None:
             return False
-        open_one = self.presenter.sheet or self.presenter.reckoner or self.presenter.district is not None
-        self.do(Act("close" if open_one else "home"))
+        self.do(Act("close" if self.presenter.is_open() else "home"))
         return True
 
     def on_left(self) -> None:

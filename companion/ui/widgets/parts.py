@@ -112,6 +112,7 @@ class TextKey(Key):
     face = StringProperty("BigBold")
     font_size = NumericProperty("26sp")
     color = ColorProperty()
+    spent = ColorProperty()  # without an act
 
 
 class IconKey(Key):
