@@ -8,7 +8,9 @@ from companion.content.pack import Pack
 from companion.game.database import transaction
 from companion.game.errors import SaveError
 from companion.game.game import Input
+from companion.game.kept_packs import keep_pack
 from companion.game.rows import Rows
+from companion.game.shelf import standing_key
 from companion.game.summary import question_entry
 from companion.game.sums import sum_of
 from companion.rules import RULES_VERSION
@@ -36,6 +38,7 @@ class GameJournal:
                 self._snapshot(table, pack, depth)
             turn = self.rows.next_turn()
             self.rows.update(self.game, {**position, "inputs": self.written + 1, "turn": turn})
+            self.rows.set(standing_key(self.game), standing_of(table))
         self.written += 1
         self.phase = _phase(table)
 
@@ -48,13 +51,12 @@ class GameJournal:
             raise SaveError("elsewhere", self.game)
 
     def _snapshot(self, table: Table, pack: Pack, depth: int) -> None:
-        self.rows.keep_pack(pack)
         row = {
             "game": self.game,
             "seq": self.written,
             "depth": depth,
             "rules": RULES_VERSION,
-            "pack": self.rows.hash_of(pack),
+            "pack": keep_pack(pack, self.rows),
             "body": json.dumps(save_table(table)),
         }
         self.rows.insert("snapshots", {**row, "sum": sum_of("snapshots", row)})
@@ -64,6 +66,18 @@ def position_of(table: Table) -> dict[str, Any]:
     """What the list of games shows."""
     question = None if table.question is None else json.dumps(question_entry(table.question, table))
     return {"round": table.round, "phase": table.phase, "outcome": table.outcome, "question": question}
+
+
+def standing_of(table: Table) -> dict[str, Any]:
+    """What Home says of a game; see shelf.py."""
+    setup = table.setup
+    return {
+        "boss": setup.boss,
+        "city": setup.city,
+        "round": table.round,
+        "phase": table.phase,
+        "population": table.population,
+    }
 
 
 def _phase(table: Table) -> tuple[int, str]:

@@ -7,6 +7,7 @@ from companion.content.boxing import box_for
 from companion.content.pack import Pack
 from companion.game.errors import SaveError
 from companion.game.game import Beginning, Game, Input, apply
+from companion.game.kept_packs import kept_pack
 from companion.game.rows import GameRow, Rows
 from companion.game.stack import Row, effective
 from companion.game.sums import is_sound
@@ -85,7 +86,7 @@ def _newest_position(rows: Rows, game: GameRow, seqs: list[int], latest: int) ->
         depth = snapshot["depth"]
         on_the_way = 0 < depth <= latest and seqs[depth - 1] == snapshot["seq"]
         if on_the_way and is_sound("snapshots", snapshot):
-            pack = rows.pack(snapshot["pack"])
+            pack = kept_pack(snapshot["pack"], rows)
             if pack is not None:
                 return _table_from(snapshot["body"], setup, pack), pack, depth
     start, pack = _start(rows, game)
@@ -93,7 +94,7 @@ def _newest_position(rows: Rows, game: GameRow, seqs: list[int], latest: int) ->
 
 
 def _start(rows: Rows, game: GameRow) -> tuple[Table, Pack]:
-    pack = rows.pack(game["pack"])
+    pack = kept_pack(game["pack"], rows)
     if pack is None or not is_sound("games", game):
         raise SaveError("unreadable", game["name"])
     return _table_from(game["start"], _setup(game), pack), pack

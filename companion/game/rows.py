@@ -1,14 +1,11 @@
 """Reading and writing rows of the store."""
 
-import hashlib
 import json
 import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from companion.content.pack import Pack
-from companion.content.reading import pack_from
 from companion.game.database import explained
 from companion.game.errors import SaveError
 from companion.rules import RULES_VERSION
@@ -52,25 +49,22 @@ class Rows:
     def next_turn(self) -> int:
         return int(self.connection.execute("SELECT COALESCE(MAX(turn), 0) + 1 FROM games").fetchone()[0])
 
-    def keep_pack(self, pack: Pack) -> None:
-        """Once, however many games and snapshots use it."""
-        body = _body(pack)
-        self.connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?)", (_hash(body), body))
+    # Settings: what can be worked out or chosen again, so one that cannot be read any more is None.
 
-    def hash_of(self, pack: Pack) -> str:
-        return _hash(_body(pack))
+    def setting(self, key: str) -> Any:
+        found = self.select("SELECT value FROM settings WHERE key = ?", key)
+        return loaded(found[0][0]) if found else None
 
-    def pack(self, digest: str) -> Pack | None:
-        """None when it is not there, or not what it was."""
-        found = self.select("SELECT body FROM packs WHERE hash = ?", digest)
-        if not found or _hash(found[0][0]) != digest:
-            return None
-        return pack_from(json.loads(found[0][0]), "the pack of a saved game")
+    def settings(self) -> dict[str, Any]:
+        return {key: loaded(value) for key, value in self.select("SELECT key, value FROM settings")}
+
+    def set(self, key: str, value: Any) -> None:
+        """Inside a transaction."""
+        self.insert("settings", {"key": key, "value": json.dumps(value)}, replace=True)
 
 
-def _body(pack: Pack) -> str:
-    return pack.model_dump_json(exclude_none=True)
-
-
-def _hash(body: str) -> str:
-    return hashlib.sha256(body.encode("utf-8", "surrogatepass")).hexdigest()
+def loaded(text: str | None) -> Any:
+    try:
+        return None if text is None else json.loads(text)
+    except ValueError:
+        return None

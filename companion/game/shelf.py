@@ -1,15 +1,16 @@
-"""The game that waits on the shelf: enough to say where it stands."""
+"""The games that wait, as Home tells of them: read without the rules and the packs, which take longer to
+import than a window to open."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
 
-from companion.game.sitting import ended_key, seen_key
-from companion.game.store import Store
-from companion.game.summary import Summary
+from companion.game.database import FILE, connect
+from companion.game.rows import Rows
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    id: str
     boss: str
     city: str
     round: int
@@ -17,16 +18,65 @@ class Standing:
     population: int
 
 
-def last_played(store: Store) -> Standing | None:
-    """The last game that is not over, or whose end nobody has seen yet."""
-    for one in store.summaries():
-        if one.outcome is None or _end_is_news(one, store):
-            table = store.open_game(one.id).game.table
-            setup = table.setup
-            return Standing(one.id, setup.boss, setup.city, table.round, table.phase, table.population)
-    return None
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """`standing`: None for a game that was last written by an older app."""
+
+    id: str
+    standing: Standing | None
 
 
-def _end_is_news(one: Summary, store: Store) -> bool:
-    """Played in a window and ended there: at the terminal nothing waits for a Done."""
-    return store.setting(seen_key(one.id)) is not None and not store.setting(ended_key(one.id))
+class Shelf:
+    """Opens the file for itself; raises Damaged where the store would rescue what can be read."""
+
+    def __init__(self, folder: Path) -> None:
+        path = folder / FILE
+        self._rows = Rows(connect(path), path)
+
+    def __enter__(self) -> "Shelf":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._rows.connection.close()
+
+    def setting(self, key: str) -> Any:
+        return self._rows.setting(key)
+
+    def last_played(self) -> Waiting | None:
+        """The last game that is not over, or whose end nobody has seen yet."""
+        for identity, outcome in self._rows.select("SELECT id, outcome FROM games ORDER BY turn DESC"):
+            if outcome is None or self._end_is_news(identity):
+                return Waiting(identity, _standing(self._rows.setting(standing_key(identity))))
+        return None
+
+    def _end_is_news(self, identity: str) -> bool:
+        """Played in a window and ended there: at the terminal nothing waits for a Done."""
+        return self.setting(seen_key(identity)) is not None and not self.setting(ended_key(identity))
+
+
+def _standing(kept: object) -> Standing | None:
+    if not isinstance(kept, dict) or kept.keys() != {field.name for field in fields(Standing)}:
+        return None
+    return Standing(**kept)
+
+
+# Settings of one game
+
+
+def standing_key(game: str) -> str:
+    return f"standing-{game}"
+
+
+def seen_key(game: str) -> str:
+    """Up to which input the players have seen."""
+    return f"seen-{game}"
+
+
+def ended_key(game: str) -> str:
+    """The players have left it when it was over."""
+    return f"ended-{game}"
+
+
+def rolls_key(game: str) -> str:
+    """The app rolls and draws by itself."""
+    return f"rolls-{game}"

@@ -12,6 +12,7 @@ from typing import Final
 from companion.forecast.sampling import random_reply
 from companion.game.game import NEW_CARD, Entry, Input
 from companion.game.opening import Opened
+from companion.game.shelf import ended_key, seen_key
 from companion.game.store import Store
 from companion.rules.difference import difference
 from companion.rules.instructions import Instruction
@@ -181,15 +182,6 @@ class Sitting:
         if depth != self._seen:
             self.store.set(self._seen_key, depth)
             self._seen = depth
-
-
-def seen_key(game: str) -> str:
-    """The setting that holds up to which input the players have seen."""
-    return f"seen-{game}"
-
-
-def ended_key(game: str) -> str:
-    return f"ended-{game}"
 
 
 def _last_beginning(entries: Sequence[Entry]) -> int | None:

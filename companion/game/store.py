@@ -16,10 +16,12 @@ from companion.game.database import FILE, connect, explained, transaction
 from companion.game.errors import Damaged
 from companion.game.game import Game, names_in
 from companion.game.history import history_of
-from companion.game.journal import GameJournal, position_of
+from companion.game.journal import GameJournal, position_of, standing_of
+from companion.game.kept_packs import keep_pack
 from companion.game.opening import Opened, open_row
 from companion.game.rescue import check, rescue
-from companion.game.rows import GameRow, Rows
+from companion.game.rows import GameRow, Rows, loaded
+from companion.game.shelf import standing_key
 from companion.game.summary import Summary
 from companion.game.sums import is_sound, sum_of
 from companion.rules import RULES_VERSION
@@ -87,7 +89,7 @@ class Store:
             "SELECT id, name, started, round, phase, inputs, outcome, question FROM games ORDER BY turn DESC"
         )
         return [
-            Summary(identity, name, started, number, phase, inputs, outcome, _loaded(question))
+            Summary(identity, name, started, number, phase, inputs, outcome, loaded(question))
             for identity, name, started, number, phase, inputs, outcome, question in rows
         ]
 
@@ -96,22 +98,22 @@ class Store:
 
     def new_game(self, name: str, start: Table, pack: Pack, identity: str = "", started: str = "") -> Opened:
         identity = identity or uuid.uuid4().hex[:12]
-        row = {
+        row: dict[str, Any] = {
             "id": identity,
             "name": name,
             "started": started or self.now(),
             "played": self.now(),
             "rules": RULES_VERSION,
             "setup": json.dumps(asdict(start.setup)),
-            "pack": self.rows.hash_of(pack),
             "start": json.dumps(save_table(start)),
             "inputs": 0,
             "history": None,
             **position_of(start),
         }
         with transaction(self.rows.connection, self.path):
-            self.rows.keep_pack(pack)
+            row["pack"] = keep_pack(pack, self.rows)
             self.rows.insert("games", {**row, "turn": self.rows.next_turn(), "sum": sum_of("games", row)})
+            self.rows.set(standing_key(identity), standing_of(start))
         return Opened(
             Game(start, pack, journal=GameJournal(self.rows, self.now, identity, 0, start)), identity, 0
         )
@@ -139,7 +141,7 @@ class Store:
         """Population by round and who cost how much; worked out once, when the game is over."""
         with explained(self.path):
             row = self.rows.game(identity)
-            found: dict[str, Any] | None = _loaded(row["history"])
+            found: dict[str, Any] | None = loaded(row["history"])
             if found is not None:
                 return found
             game = self._open(row).game
@@ -177,20 +179,11 @@ class Store:
             self.rows.insert("taught", {**row, "sum": sum_of("taught", row)}, replace=True)
 
     def setting(self, key: str) -> Any:
-        rows = self.rows.select("SELECT value FROM settings WHERE key = ?", key)
-        return _loaded(rows[0][0]) if rows else None
+        return self.rows.setting(key)
 
     def settings(self) -> dict[str, Any]:
-        return {key: _loaded(value) for key, value in self.rows.select("SELECT key, value FROM settings")}
+        return self.rows.settings()
 
     def set(self, key: str, value: Any) -> None:
         with transaction(self.rows.connection, self.path):
-            self.rows.insert("settings", {"key": key, "value": json.dumps(value)}, replace=True)
-
-
-def _loaded(text: str | None) -> Any:
-    """What can be worked out or chosen again: None when it cannot be read any more."""
-    try:
-        return None if text is None else json.loads(text)
-    except ValueError:
-        return None
+            self.rows.set(key, value)

@@ -1,8 +1,15 @@
-"""The app: wires store, presenters and screens; a screen is built when it is first shown."""
+"""The app: wires store, presenters and screens.
 
+A screen is built when it is first shown, and the rules, the packs and the store are imported behind Home's
+first frame: they take longer than opening the window.
+"""
+
+from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Any
+from threading import Thread
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -10,41 +17,48 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 
-from companion.game.choices import last_choices
+from companion.game.errors import Damaged
 from companion.game.home import home
-from companion.game.packs import practice_pack, real_pack
-from companion.game.shelf import last_played
-from companion.game.sitting import Sitting
-from companion.game.store import Store
+from companion.game.shelf import Shelf, Standing, Waiting, rolls_key
+from companion.ui.material import Material
 from companion.ui.presenter.home import home_view
-from companion.ui.presenter.new_game import NewGamePresenter
-from companion.ui.presenter.table import TablePresenter
 from companion.ui.screens.home import HomeScreen
 from companion.ui.skin import skin
 from companion.ui.widgets.toast import Toast
 from companion.wording.language import LANGUAGES, Language
-from companion.wording.saving import inputs_lost, rescued
 
-BACK = 27  # Android's back key, and Escape
+if TYPE_CHECKING:
+    from companion.game.sitting import Sitting
+    from companion.game.store import Store
+    from companion.ui.screens.table import Presenter
+
+BACK: Final = 27  # Android's back key, and Escape
+SOON: Final = ("companion.ui.presenter.new_game", "companion.ui.presenter.table")  # no Kivy in these
 
 
 class CompanionApp(MDApp):
     def __init__(self, folder: Path | None = None, seed: int | None = None, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        self.theme_cls = Material()
         self.title = "Reckoners Companion"
         self.folder = folder or home()
         self.chance = Random(seed)
-        self.store: Store = Store(self.folder)
+        self.language = Language(LANGUAGES[0])
+        self.waiting: Waiting | None = None
         self.screens: dict[str, Any] = {}
         self.shown = ""
 
-    @property
-    def language(self) -> Language:
-        kept = self.store.setting("language")
-        return Language(kept if kept in LANGUAGES else LANGUAGES[0])
+    @cached_property
+    def store(self) -> "Store":
+        from companion.game.store import Store
+        from companion.wording.saving import rescued
+
+        store = Store(self.folder)
+        if store.rescued is not None:
+            self.say(rescued(str(store.rescued.aside), store.rescued.rows, self.language))
+        return store
 
     def build(self) -> Widget:
-        self.theme_cls.theme_style = "Dark"
         self._paint()
         skin.bind(theme=lambda *_: self._paint())
         self.stage = FloatLayout()
@@ -54,26 +68,47 @@ class CompanionApp(MDApp):
         return self.stage
 
     def on_start(self) -> None:
-        if self.store.rescued is not None:
-            lost = self.store.rescued
-            self.say(rescued(str(lost.aside), lost.rows, self.language))
+        # In the second tick: the first one ends with the first frame.
+        Clock.schedule_once(lambda _: Clock.schedule_once(_import_soon))
 
     def on_pause(self) -> bool:
         return True  # everything is on disk already
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key)
-        self.store.close()
+        if "store" in self.__dict__:
+            self.store.close()
 
     def _paint(self) -> None:
         Window.clearcolor = skin.theme["night"]
+        self.theme_cls.set_colors()
 
     # Going from screen to screen
 
     def go_home(self, *_: object) -> None:
         screen = self._screen("home", self._make_home)
-        screen.show(home_view(last_played(self.store), self.language))
+        self._look_at_shelf()
+        screen.show(home_view(self._standing(), self.language))
         self._show("home")
+
+    def _look_at_shelf(self) -> None:
+        try:
+            shelf = Shelf(self.folder)
+        except Damaged:
+            self.store.close()  # opened anew, it has set the damaged file aside
+            del self.store
+            shelf = Shelf(self.folder)
+        with shelf:
+            kept = shelf.setting("language")
+            self.language = Language(kept if kept in LANGUAGES else LANGUAGES[0])
+            self.waiting = shelf.last_played()
+
+    def _standing(self) -> Standing | None:
+        if self.waiting is None or self.waiting.standing is not None:
+            return None if self.waiting is None else self.waiting.standing
+        from companion.game.journal import standing_of
+
+        return Standing(**standing_of(self.store.open_game(self.waiting.id).game.table))
 
     def _make_home(self) -> HomeScreen:
         screen = HomeScreen()
@@ -83,25 +118,33 @@ class CompanionApp(MDApp):
     def _choose(self, name: str) -> None:
         if name == "continue":
             self._continue()
-        else:
-            pack = practice_pack() if name == "practice" else real_pack(self.store)
-            presenter = NewGamePresenter(
-                self.store, pack, last_choices(self.store), self.language, self.chance
-            )
-            self._open(presenter)
+            return
+        from companion.game.choices import last_choices
+        from companion.game.packs import practice_pack, real_pack
+        from companion.ui.presenter.new_game import NewGamePresenter
+
+        pack = practice_pack() if name == "practice" else real_pack(self.store)
+        choices = last_choices(self.store)
+        self._open(NewGamePresenter(self.store, pack, choices, self.language, self.chance))
 
     def _continue(self) -> None:
-        one = last_played(self.store)
-        if one is None:
+        if self.waiting is None:
             return
-        opened = self.store.open_game(one.id)
-        rolls = bool(self.store.setting(f"rolls-{one.id}"))
-        sitting = Sitting(opened, self.store, self.chance, rolls)
-        self._open(TablePresenter(sitting, self.language))
+        from companion.game.sitting import Sitting
+        from companion.wording.saving import inputs_lost
+
+        opened = self.store.open_game(self.waiting.id)
+        rolls = bool(self.store.setting(rolls_key(opened.id)))
+        self._play(Sitting(opened, self.store, self.chance, rolls))
         if opened.lost:
             self.say(inputs_lost(opened.lost, self.language))
 
-    def _open(self, presenter: NewGamePresenter | TablePresenter) -> None:
+    def _play(self, sitting: "Sitting") -> None:
+        from companion.ui.presenter.table import TablePresenter
+
+        self._open(TablePresenter(sitting, self.language))
+
+    def _open(self, presenter: "Presenter") -> None:
         self._screen("table", self._make_table).open(presenter)
         self._show("table")
 
@@ -111,7 +154,7 @@ class CompanionApp(MDApp):
         screen = TableScreen()
         screen.bind(
             on_left=self.go_home,
-            on_begun=lambda _, sitting: self._open(TablePresenter(sitting, self.language)),
+            on_begun=lambda _, sitting: self._play(sitting),
             on_said=lambda _, words: self.say(words),
         )
         return screen
@@ -128,7 +171,8 @@ class CompanionApp(MDApp):
             self.stage.add_widget(self.screens[name])
 
     def say(self, words: str) -> None:
-        self.toast.say(words, self.stage)
+        # Not before there is a stage with a screen on it: a rescue is found while Home is being made.
+        Clock.schedule_once(lambda _: self.toast.say(words, self.stage))
 
     def _on_key(self, _: object, key: int, *__: object) -> bool:
         if key != BACK:
@@ -136,3 +180,7 @@ class CompanionApp(MDApp):
         if not self.screens[self.shown].back():
             Clock.schedule_once(lambda _: self.stop())
         return True
+
+
+def _import_soon(_: float) -> None:
+    Thread(target=lambda: [import_module(name) for name in SOON], daemon=True).start()

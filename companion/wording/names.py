@@ -1,12 +1,14 @@
 """What things are called: the words of the players' box."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.rules.box import INFINITE
-from companion.rules.instructions import Source
-from companion.rules.table import Table
 from companion.wording.language import N_, Language
+
+if TYPE_CHECKING:  # Home needs words before there is a table, and before the rules are imported
+    from companion.rules.instructions import Source
+    from companion.rules.table import Table
 
 # The one boss whose name is printed in another language too (the French base game).
 _STEELHEART: Final = N_("Steelheart")
@@ -55,7 +57,7 @@ _PHASES: Final = {
 }
 
 
-def source_name(source: Source, table: Table, language: Language) -> str:
+def source_name(source: "Source", table: "Table", language: Language) -> str:
     """Who makes it happen; empty for the players themselves and for the rules."""
     kind, key = source
     match kind:
@@ -71,11 +73,11 @@ def source_name(source: Source, table: Table, language: Language) -> str:
             return ""
 
 
-def epic_name(epic: str, table: Table) -> str:
+def epic_name(epic: str, table: "Table") -> str:
     return table.box.epics[epic].name
 
 
-def boss_name(table: Table, language: Language) -> str:
+def boss_name(table: "Table", language: Language) -> str:
     return printed_boss(table.box.boss.name, language)
 
 
@@ -83,7 +85,7 @@ def printed_boss(name: str, language: Language) -> str:
     return language.gettext(_STEELHEART) if name == _STEELHEART else name
 
 
-def district_name(district: int, table: Table) -> str:
+def district_name(district: int, table: "Table") -> str:
     return table.districts[district].name
 
 
@@ -104,7 +106,7 @@ def effect_name(effect: str, language: Language) -> str:
     return language.gettext(_EFFECTS[effect])
 
 
-def step_name(step: str, table: Table, language: Language) -> str:
+def step_name(step: str, table: "Table", language: Language) -> str:
     if step == "boss":
         return language.gettext("Activate {boss}", boss=boss_name(table, language))
     return language.gettext(_STEPS[step])

@@ -18,6 +18,7 @@ from companion.game.choices import (
     game_from,
     start_of,
 )
+from companion.game.shelf import rolls_key
 from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
@@ -107,7 +108,7 @@ class NewGamePresenter:
 
     def _begin(self) -> Sitting:
         opened = begin(self.choices, self.pack, self.store, remember=not self.practice)
-        self.store.set(f"rolls-{opened.id}", self.practice)
+        self.store.set(rolls_key(opened.id), self.practice)
         return Sitting(opened, self.store, self.chance, self.practice)
 
     # What is shown
