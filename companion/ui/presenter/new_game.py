@@ -15,15 +15,19 @@ from companion.game.choices import (
     boss_names,
     deal,
     default_epics,
+    epics_in_use,
     game_from,
+    known_districts,
+    new_card,
     start_of,
 )
 from companion.game.shelf import rolls_key
 from companion.game.sitting import Sitting
 from companion.game.store import Store
+from companion.rules.box import slug
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
 from companion.ui.presenter.city import ring_view
-from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Aside, Panel, TableView
+from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Aside, Panel, TableView, Typing
 from companion.ui.presenter.table import BASE_SPACES
 from companion.wording.language import Language
 from companion.wording.setup import boss_title, city_name, difficulty_name, epic_set_name
@@ -45,6 +49,8 @@ class NewGamePresenter:
         self.said = ""
         self.left = False
         self.begun: Sitting | None = None
+        self.place: int | None = None  # the district whose board or Epic is being named
+        self.naming = ""  # "board" or "epic"
         self._deal()
 
     @property
@@ -52,7 +58,7 @@ class NewGamePresenter:
         return self.pack.kind == "practice"
 
     def is_open(self) -> bool:
-        return False
+        return self.place is not None
 
     def take_said(self) -> str:
         said, self.said = self.said, ""
@@ -82,12 +88,52 @@ class NewGamePresenter:
             case "start":
                 self.begun = self._begin()
                 return
-            case "close" | "home":
+            case "home":
                 self.left = True
                 return
             case _:
+                self._on_the_table(act)
                 return
         self._deal()
+
+    def _on_the_table(self, act: Act) -> None:
+        """What lies in one district: drawn by the app, or named by the players."""
+        place = self.place
+        match act.name:
+            case "district":
+                self.place, self.naming = (None if act.value == place else act.value), ""
+            case "name":
+                self.naming = act.value
+            case "close":
+                self.place, self.naming = None, ""
+            case "board" if place is not None:
+                self._put(self.choices.districts, place, act.value)
+            case "epic" if place is not None:
+                self._put_epic(place, act.value)
+            case "boss-district":
+                self.choices.boss_district = act.value
+        self._deal(anew=False)
+
+    def _put(self, ring: list[str], place: int, value: str) -> None:
+        """What lay there goes where the new one lay, if it lay somewhere."""
+        if value in ring:
+            ring[ring.index(value)] = ring[place]
+        ring[place] = value
+        self.naming = ""
+
+    def _put_epic(self, place: int, typed: str) -> None:
+        """By its id or its name: both sets have cards of the same name."""
+        known = self._epic_names()
+        names = {slug(name): key for key, name in known.items()}
+        card = typed if typed in known else names.get(slug(typed), "")
+        if not card:
+            new = new_card(typed.strip(), self.choices, self.pack)
+            if new is None:
+                self.said = self.language.gettext("{epic} belongs to another set of Epics.", epic=typed)
+                return
+            self.choices.new_cards.append(new)
+            card = new.id
+        self._put(self.choices.cards, place, card)
 
     def _toggle(self, name: str) -> None:
         team = self.choices.reckoners
@@ -98,11 +144,12 @@ class NewGamePresenter:
         else:
             self.choices.reckoners = [one for one in RECKONERS if (one in team) != (one == name)]
 
-    def _deal(self) -> None:
-        # What lies on the table is drawn anew: another boss, city or team needs other boards.
-        self.choices = replace(
-            self.choices, districts=[], cards=[], new_cards=[], newcago_sides={}, boss_district=None
-        )
+    def _deal(self, anew: bool = True) -> None:
+        """`anew`: another boss, city or team needs other boards."""
+        if anew:
+            self.choices = replace(
+                self.choices, districts=[], cards=[], new_cards=[], newcago_sides={}, boss_district=None
+            )
         words = self.language.gettext("District"), self.language.gettext("Epic")
         deal(self.choices, self.pack, self.chance, *words)
 
@@ -126,9 +173,11 @@ class NewGamePresenter:
             f"${table.money}",
             table.base_marker,
             table.box.base_spaces or BASE_SPACES,
-            ring_view(table, self.language),
-            self._panel(),
-            Advance(say("Start"), Act("start")),
+            ring_view(table, self.language, selected=self.place),
+            self._panel() if self.place is None else self._place_panel(self.place),
+            Advance(say("Start"), Act("start"))
+            if self.place is None
+            else Advance(say("Close"), Act("close")),
             Aside("arrow-left", say("Home"), Act("home")),
             menu=False,
         )
@@ -208,3 +257,40 @@ class NewGamePresenter:
             cards = choices.newcago_cards
             found.insert(1, Answer(say("Newcago cards"), Act("newcago-cards"), chosen=cards != NONE))
         return found
+
+    # What lies in a district
+
+    def _place_panel(self, place: int) -> Panel:
+        say, choices = self.language.gettext, self.choices
+        board, card, names = choices.districts[place], choices.cards[place], self._epic_names()
+        epic = names.get(card, "")
+        if self.naming == "board":
+            answers = tuple(Answer(one, Act("board", one)) for one in self._boards() if one != board)
+            return self._names(board, say("Which district is it?"), answers, "board")
+        if self.naming == "epic":
+            cards = sorted((name.casefold(), name, key) for key, name in names.items() if key != card)
+            answers = tuple(Answer(name, Act("epic", key)) for _, name, key in cards)
+            return self._names(epic, say("Which Epic lies there?"), answers, "epic")
+        answers = (
+            Answer(board, Act("name", "board"), say("City District"), "map-marker"),
+            Answer(epic or say("No Epic"), Act("name", "epic"), say("Epic"), "cards-outline"),
+            Answer(
+                say("The boss begins here"),
+                Act("boss-district", place),
+                icon="crown",
+                chosen=place == choices.boss_district,
+            ),
+        )
+        return Panel(board, note=say("Tap what is another one on your table."), groups=(Answers(answers),))
+
+    def _names(self, now: str, heading: str, answers: tuple[Answer, ...], act: str) -> Panel:
+        say = self.language.gettext
+        typing = None if self.practice else Typing(say("Another name"), say("Take it"), act)
+        return Panel(heading, eyebrow=now, groups=(Answers(answers, columns=2),), typing=typing)
+
+    def _boards(self) -> list[str]:
+        return list(dict.fromkeys((*known_districts(self.choices, self.pack), *self.choices.districts)))
+
+    def _epic_names(self) -> dict[str, str]:
+        cards = (*epics_in_use(self.choices, self.pack), *self.choices.new_cards)
+        return {one.id: one.name or one.id for one in cards}

@@ -1,0 +1,101 @@
+"""New game: what lies on the table is drawn by the app, or named by the players."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.game.choices import Choices
+from companion.game.packs import practice_pack, real_pack
+from companion.game.store import Store
+from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.panel import Act
+from companion.ui.views import Mood
+from companion.wording.language import Language
+
+ENGLISH = Language("en")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path) as opened:
+        yield opened
+
+
+def real(store: Store) -> NewGamePresenter:
+    return NewGamePresenter(store, real_pack(store), Choices(), ENGLISH, Random(1))
+
+
+def name(presenter: NewGamePresenter, place: int, what: str, value: str) -> None:
+    presenter.do(Act("district", place))
+    presenter.do(Act("name", what))
+    presenter.do(Act(what, value))
+    presenter.do(Act("close"))
+
+
+def test_a_district_and_an_epic_of_ones_own(store: Store) -> None:
+    presenter = real(store)
+    name(presenter, 3, "board", "Old Docks")
+    name(presenter, 3, "epic", "Glasswing")
+    shown = presenter.view().ring.districts[3]
+    assert (shown.name, shown.epic) == ("Old Docks", "Glasswing")
+    presenter.do(Act("start"))
+    assert presenter.begun is not None
+    district = presenter.begun.table.districts[3]
+    assert district.name == "Old Docks"
+    assert district.epic is not None
+    assert presenter.begun.table.box.epics[district.epic.id].name == "Glasswing"
+
+
+def test_what_lies_elsewhere_changes_places(store: Store) -> None:
+    presenter = real(store)
+    before = list(presenter.choices.districts), list(presenter.choices.cards)
+    name(presenter, 0, "board", before[0][2])
+    first = presenter._epic_names()[before[1][2]]
+    name(presenter, 0, "epic", first)
+    districts, cards = presenter.choices.districts, presenter.choices.cards
+    assert (districts[0], districts[2]) == (before[0][2], before[0][0])
+    assert (cards[0], cards[2]) == (before[1][2], before[1][0])
+    assert districts[1] == before[0][1]
+
+
+def test_a_name_that_both_sets_have_is_the_card_of_the_set_in_use(store: Store) -> None:
+    presenter = real(store)
+    presenter.do(Act("epics"))
+    name(presenter, 2, "epic", "curveball")
+    assert presenter.choices.cards[2] == "curveball-steelslayer"
+    assert not presenter.choices.new_cards
+
+
+def test_the_boss_begins_where_he_is_put(store: Store) -> None:
+    presenter = real(store)
+    presenter.do(Act("district", 4))
+    presenter.do(Act("boss-district", 4))
+    assert presenter.view().ring.boss.district == 4
+    assert presenter.view().ring.districts[4].mood is Mood.SELECTED
+
+
+def test_an_epic_of_the_other_set_is_refused_in_words(store: Store) -> None:
+    presenter = real(store)
+    before = list(presenter.choices.cards)
+    name(presenter, 1, "epic", "Sourcefield")
+    assert "another set" in presenter.take_said()
+    assert presenter.choices.cards == before
+
+
+def test_back_closes_the_district_first(store: Store) -> None:
+    presenter = real(store)
+    presenter.do(Act("district", 1))
+    assert presenter.is_open()
+    presenter.do(Act("close"))
+    assert not presenter.is_open()
+    assert not presenter.left
+
+
+def test_the_practice_box_has_no_cards_but_its_own(store: Store) -> None:
+    presenter = NewGamePresenter(store, practice_pack(), Choices(), ENGLISH, Random(1))
+    presenter.do(Act("district", 1))
+    for naming in ("board", "epic"):
+        presenter.do(Act("name", naming))
+        assert presenter.view().panel.typing is None
