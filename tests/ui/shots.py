@@ -1,5 +1,6 @@
 """`python -m tests.ui.shots [FOLDER]`: every screen that exists, at three sizes, as pictures."""
 
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -11,6 +12,8 @@ from tests.ui.window import Hand, prepare, start, stop
 
 SIZES = ((1280, 800), (800, 1280), (360, 740))
 SETTLED = 0.4
+PICTURES = Path(__file__).parents[2] / ".github" / "pictures"  # of the README
+SHOWN = ("reckoner-phase-1280x800", "epic-phase-1280x800", "epic-phase-360x740")
 
 
 def tour(hand: Hand) -> Iterator[str]:
@@ -123,6 +126,8 @@ def main(arguments: list[str]) -> int:
     command = [sys.executable, "-m", "tests.ui.shots", str(folder)]
     runs = [subprocess.Popen([*command, str(width), str(height)]) for width, height in SIZES]
     failed = [one for one in runs if one.wait()]
+    for name in () if failed else SHOWN:
+        shutil.copy(folder / f"{name}.png", PICTURES)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
     return 1 if failed else 0
 
