@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.game.game import Entry
-from companion.rules.instructions import Population, Source
+from companion.rules.causes import Source
+from companion.rules.instructions import Population
 from companion.rules.table import Table
 
 
@@ -16,7 +17,7 @@ def history_of(start: Table, entries: Sequence[Entry]) -> dict[str, Any]:
         population[entry.table.round] = entry.table.population
         for told in entry.told:
             if isinstance(told.instruction, Population) and told.instruction.change < 0:
-                costs[told.source] -= told.instruction.change
+                costs[told.cause.source] -= told.instruction.change
     return {
         "population": [[number, left] for number, left in sorted(population.items())],
         "costs": [[*source, lost] for source, lost in costs.most_common()],

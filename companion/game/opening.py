@@ -11,8 +11,9 @@ from companion.game.kept_packs import kept_pack
 from companion.game.rows import GameRow, Rows
 from companion.game.stack import Row, effective
 from companion.game.sums import is_sound
+from companion.rules.board import board_of
 from companion.rules.errors import RefusedInput
-from companion.rules.saving import load_table, save_table
+from companion.rules.saving import load_table
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, Setup
 from companion.rules.table import Table
 
@@ -103,12 +104,17 @@ def _start(rows: Rows, game: GameRow) -> tuple[Table, Pack]:
 def _beginning(rows: Rows, row: GameRow, inputs: list[Input | None], reached: Table) -> Beginning:
     game = Game(*_start(rows, row))
     _go_on(game, inputs)
-    if len(game.done) < len(inputs) or save_table(game.table) != save_table(reached):
+    if len(game.done) < len(inputs) or _seen(game.table) != _seen(reached):
         # older rules, or a row that cannot be read: the game goes on, but not back beyond its snapshot
         raise RefusedInput(
             "no-way-back", "command", "undo", "possible: what came before cannot be played again"
         )
     return Beginning(game.start, game.pack, game.done)
+
+
+def _seen(table: Table) -> tuple[object, ...]:
+    """What players see of a position; what lies behind it, older rules may have written down otherwise."""
+    return board_of(table), table.phase, table.paused, table.question
 
 
 def _table_from(body: str, setup: Setup, pack: Pack) -> Table:

@@ -15,7 +15,7 @@ from companion.rules.box import slug
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Told
 from companion.rules.setup import Setup
-from companion.rules.table import NO_SOURCE, Table
+from companion.rules.table import Table
 
 MOST_STEPS = 5000
 
@@ -127,7 +127,7 @@ def _play_step(game: Game, step: Mapping[str, Any]) -> tuple[Told, ...]:
                 raise RefusedInput("unknown-field", key, step[key], f"a field of {command!r}")
         if command == "redo":
             return game.redo().told
-        return tuple(Told(move, NO_SOURCE, 0) for move in game.undo().moves)
+        return tuple(Told(move) for move in game.undo().moves)
     if ("answer" in step) == ("command" in step) or ("answer" in step and len(step) > 1):
         raise RefusedInput("wrong-step", "step", sorted(step), "either a command or an answer")
     return game.submit(dict(step)).told

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.rules.cards import epic_known
+from companion.rules.causes import Per
 from companion.rules.errors import RefusedInput
 from companion.rules.losses import lose_population
 from companion.rules.notation import Action, Cell
-from companion.rules.pending import after, need, step
+from companion.rules.pending import after, end_link, need, pause_after, step
 from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, RED_SHIELD
 from companion.rules.table import NOWHERE, Frame, Held, Table
 from companion.rules.tracks import Key, length_path, symbol_path, track_of
@@ -81,6 +82,7 @@ def run_track(
         )
         return
     end = min(end, len(track))
+    printed = (kind, key)
     pending = table.pending
     height = len(pending)
     while index < end:
@@ -91,14 +93,14 @@ def run_track(
             return
         index += 1
         if own:
+            table.track = printed
             table.symbol = index
         if len(cell) == 1 and cell[0].plain:  # nearly always
             action = cell[0]
             VERBS[action.verb](table, action, action.count, here, owner)
         else:
             run_cell(table, cell, here, owner)
-        if table.pace == "action":
-            pending.insert(height, ("pause",))
+        pause_after(table, height)
         if len(pending) != height:
             if index < end:
                 pending.insert(height, ("track", kind, key, index, end, here, owner, own))
@@ -136,13 +138,23 @@ def _carry_out_per(table: Table, action: Action, here: int, owner: int) -> None:
     if owner == table.acting and owner >= 0:
         hold(table, action, here)
     elif values_known(table, action, here, ("actions", (action,), here, owner)):
-        _do(table, action, action.count * things(table, action.per, here), here, owner)
+        _do_per(table, action, here, owner)
 
 
 def hold(table: Table, action: Action, here: int) -> None:
     """R5.4; what R6.17 and R6.21 guard against stays guarded when the action comes at last."""
-    held = Held(action, here, tuple(table.copying), tuple(table.ending), table.transforming)
-    table.held.append(held)
+    table.held.append(
+        Held(
+            action,
+            here,
+            tuple(table.copying),
+            tuple(table.ending),
+            table.transforming,
+            table.track,
+            table.symbol,
+            table.links,
+        )
+    )
 
 
 def carry_out_held(table: Table, placing: bool) -> None:
@@ -161,7 +173,10 @@ def carry_out_held(table: Table, placing: bool) -> None:
         del table.held[index]
         table.copying, table.ending = list(found.copying), list(found.ending)
         table.transforming = found.transforming
-        _do(table, action, action.count * things(table, action.per, here), here, owner)
+        table.point_at(found.track, found.symbol)
+        table.links = found.links
+        _do_per(table, action, here, owner)
+        pause_after(table, height)
         if after(table, height, ("held", placing)):
             after(table, height + 1, ("unguard",))
             return
@@ -182,6 +197,16 @@ def _unguard(table: Table) -> None:
     table.copying.clear()
     table.ending.clear()
     table.transforming = 0
+    table.links = ()
+
+
+def _do_per(table: Table, action: Action, here: int, owner: int) -> None:
+    """R6.12"""
+    height = len(table.pending)
+    count = things(table, action.per, here)
+    table.link(Per(action.per, count))
+    _do(table, action, action.count * count, here, owner)
+    end_link(table, height)
 
 
 def _do(table: Table, action: Action, count: int, here: int, owner: int) -> None:

@@ -3,8 +3,9 @@
 from companion.rules.acting import carry_out_held, run_track
 from companion.rules.box import INFINITE
 from companion.rules.brackets import epic_limit, move_bracket, repeat_last
+from companion.rules.causes import NO_TRACK, Tokens
 from companion.rules.instructions import Activate, AddEpic, Blackmail, CopyTokens, Sabotage
-from companion.rules.pending import STAGES, after, ask, begin_stages, step, take_reply
+from companion.rules.pending import STAGES, after, ask, begin_stages, end_link, pause_after, step, take_reply
 from companion.rules.pieces import COPY_TOKEN, ENFORCEMENT
 from companion.rules.questions import NewEpic
 from companion.rules.setup import NEW_EPIC_BRACKET
@@ -58,8 +59,7 @@ def _own_actions(table: Table, here: int) -> None:
     if epic is None:
         return
     table.acting = here
-    table.source = ("epic", epic.id)
-    table.symbol = 0
+    table.act_as(("epic", epic.id))
     table.tell(Activate, here)
     first = 0
     if _owned_here(table, here, "Blackmail"):  # R5.5
@@ -72,8 +72,12 @@ def _copy_tokens(table: Table, here: int) -> None:
     """R5.2: counted once, now."""
     tokens = table.districts[here].pieces[COPY_TOKEN]
     if tokens and table.acting == here:
+        height = len(table.pending)
+        table.point_at(NO_TRACK)
         table.tell(CopyTokens, here, tokens)
+        table.link(Tokens(tokens))
         _copy_symbols(table, here, 0, tokens)
+        end_link(table, height)
 
 
 @step("copy-symbols")
@@ -90,8 +94,8 @@ def _copy_symbols(table: Table, here: int, index: int, tokens: int) -> None:
         return
     height = len(table.pending)
     run_track(table, "epic", epic.id, index, min(tokens, last), here, here, own=True)
-    if not after(table, height, ("repeat-last", here, tokens - last)):
-        repeat_last(table, here, tokens - last)
+    if not after(table, height, ("repeat-last", here, tokens - last, "copy-token")):
+        repeat_last(table, here, tokens - last, "copy-token")
 
 
 def _held_placing(table: Table, here: int) -> None:
@@ -105,6 +109,7 @@ def _bracket(table: Table, here: int) -> None:
     """R5.3"""
     if table.acting != here:
         return
+    table.point_at(NO_TRACK)
     spaces = 1 + table.districts[here].pieces[ENFORCEMENT]
     if _owned_here(table, here, "Sabotage"):  # R5.5
         spaces -= 1
@@ -122,8 +127,9 @@ def _advance_bracket(table: Table, here: int, spaces: int) -> None:
         return
     limit = epic_limit(table, here, ("bracket", here, spaces))
     if limit is not None:
-        table.symbol = 0
-        repeat_last(table, here, spaces - move_bracket(table, here, spaces, limit))
+        height = len(table.pending)
+        repeat_last(table, here, spaces - move_bracket(table, here, spaces, limit), "bracket")
+        pause_after(table, height)
 
 
 def _settle(table: Table, here: int) -> None:

@@ -1,6 +1,7 @@
 """Brackets moved by actions: Boost (R6.5), Power Up (R6.8), and a track's last action (R6.21)."""
 
 from companion.rules.acting import MOST_WORK, VERBS, endless, run_cell, verb
+from companion.rules.causes import NO_TRACK, Last
 from companion.rules.instructions import BossBracket, Bracket, LastAction
 from companion.rules.notation import Action
 from companion.rules.pending import need, step
@@ -31,7 +32,7 @@ def _boost(table: Table, colour: str, count: int) -> None:
         if table.told is not None:
             table.tell(BossBracket, colour, moved, brackets[colour])
     if moved < count:
-        repeat_last(table, colour, count - moved)
+        repeat_last(table, colour, count - moved, "boost")
 
 
 @verb("power-up")
@@ -53,7 +54,7 @@ def _power_up(table: Table, here: int, count: int) -> None:
         return
     moved = move_bracket(table, here, count, limit)
     if moved < count:
-        repeat_last(table, here, count - moved)
+        repeat_last(table, here, count - moved, "power-up")
 
 
 def move_bracket(table: Table, here: int, count: int, limit: int) -> int:
@@ -88,7 +89,7 @@ def boss_limit(table: Table, colour: str) -> int | None:
     return None if track is None else len(track) - 1
 
 
-def repeat_last(table: Table, which: int | str, count: int, begun: bool = False) -> None:
+def repeat_last(table: Table, which: int | str, count: int, reason: str, begun: bool = False) -> None:
     """A track's last action, once for each space that its bracket could not move.
 
     The track is an Epic's (by its district) or the boss's (by its colour). R6.21: while its last action is
@@ -113,9 +114,12 @@ def repeat_last(table: Table, which: int | str, count: int, begun: bool = False)
         path = (
             length_path(table, kind, key) if track is None else symbol_path(table, kind, key, len(track) - 1)
         )
-        need(table, path, "length" if track is None else "cell", ("repeat-last", which, count))
+        need(table, path, "length" if track is None else "cell", ("repeat-last", which, count, reason))
         return
     table.ending.append(which)
+    if reason == "copy-token":
+        table.point_at(NO_TRACK)  # no symbol of the row: what is left of the tokens
+    table.link(Last((kind, key), reason))
     pending = table.pending
     height = len(pending)
     if table.told is not None and not begun:
@@ -131,17 +135,21 @@ def repeat_last(table: Table, which: int | str, count: int, begun: bool = False)
             run_cell(table, cell, here, owner)
             count -= 1
         if len(pending) != height:
-            pending.insert(height, ("ended", which, count))
+            pending.insert(height, ("ended", which, count, reason))
             return
+    table.unlink()
     table.ending.remove(which)
 
 
 @step("repeat-last")
 def _go_on_repeating(table: Table, frame: Frame) -> None:
-    repeat_last(table, frame[1], frame[2])
+    _, which, count, *reason = frame  # games saved before rules 2 have no reason
+    repeat_last(table, which, count, reason[0] if reason else "bracket")
 
 
 @step("ended")
 def _ended(table: Table, frame: Frame) -> None:
-    table.ending.remove(frame[1])
-    repeat_last(table, frame[1], frame[2], begun=True)
+    _, which, count, *reason = frame
+    table.unlink()
+    table.ending.remove(which)
+    repeat_last(table, which, count, reason[0] if reason else "bracket", begun=True)

@@ -1,9 +1,9 @@
 """Who acts next in a phase that has stopped: at a question, or because the players set the pace."""
 
-from companion.rules.instructions import Source
+from companion.rules.causes import NO_SOURCE, Source
 from companion.rules.pending import begins_act
 from companion.rules.setup import BOSSES
-from companion.rules.table import NO_SOURCE, Frame, Table
+from companion.rules.table import Frame, Table
 
 
 def next_to_act(table: Table) -> Source:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from companion.rules.acting import run_cell, run_track, verb
+from companion.rules.causes import Copied, Transformed
 from companion.rules.instructions import Nothing, Transform
 from companion.rules.notation import UNKNOWN, Action, parse_cell
-from companion.rules.pending import after, ask, need, step, take_reply
+from companion.rules.pending import after, ask, end_link, need, step, take_reply
 from companion.rules.questions import AbilityDie
 from companion.rules.table import Frame, Table
 from companion.rules.tracks import length_path, symbol_path
@@ -50,7 +51,9 @@ def _copy(table: Table, sources: tuple[int, ...], here: int, owner: int) -> None
             continue  # R6.17: so nothing loops
         if copies:
             table.copying.append(source)
+        table.link(Copied(epic.id, source))
         run_track(table, "epic", epic.id, 0, 1, here, owner)
+        end_link(table, height)
         if copies and not after(table, height, ("copied", source)):
             table.copying.remove(source)
         if after(table, height, ("copy", sources[position + 1 :], here, owner)):
@@ -77,11 +80,13 @@ def _roll(table: Table, frame: Frame) -> None:
         ask(table, AbilityDie(here, () if UNKNOWN in faces else faces), frame)
         return
     table.tell(Transform, here, str(face))
+    table.link(Transformed(str(face)))
     table.transforming += 1
     height = len(table.pending)
     # a face that said Transform itself would roll for ever
     actions = tuple(action for action in parse_cell(str(face)) or () if action.verb != "transform")
     run_cell(table, actions, here, owner)
+    end_link(table, height)
     if not after(table, height, ("transformed",)):
         table.transforming -= 1
 

@@ -3,8 +3,9 @@
 from typing import Any
 
 from companion.rules.board import board_of, key_in, table_from
+from companion.rules.causes import PLAYERS, Cause
 from companion.rules.errors import RefusedInput
-from companion.rules.instructions import Correct
+from companion.rules.instructions import Correct, Told
 from companion.rules.pending import advance
 from companion.rules.table import Table
 
@@ -45,7 +46,8 @@ def correct(table: Table, path: str, value: Any) -> None:
         "supply",
     ):
         setattr(table, name, getattr(fixed, name))
-    table.tell(Correct, path, str(value))
+    if table.told is not None:  # the players' doing, whoever is acting
+        table.told.append(Told(Correct(path, str(value)), Cause(PLAYERS)))
     if fixed.outcome is not None:
         table.outcome = fixed.outcome
         table.phase = "over"

@@ -94,7 +94,7 @@ def _reward(table: Table, frame: Frame) -> None:
         return
     if not count:
         return
-    table.source = ("epic", epic)
+    table.act_as(("epic", epic))
     table.tell(Reward, epic, reward, count)
     if reward == "money":
         table.money += count

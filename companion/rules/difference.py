@@ -103,7 +103,7 @@ def _boss(before: Table, after: Table) -> list[Instruction]:
 def _reckoner(old: Reckoner, new: Reckoner) -> list[Instruction]:
     moves: list[Instruction] = []
     if new.district != old.district:
-        moves.append(MoveReckoner(new.name, new.district))
+        moves.append(MoveReckoner(new.name, new.district, old.district))
     if new.plans != old.plans:
         moves.append(Plans(new.name, new.plans - old.plans, new.plans))
     lost, won = (

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from companion.rules.boss import attack_boss, research_boss
 from companion.rules.buying import buy
+from companion.rules.causes import PLAYERS
 from companion.rules.checks import (
     check_boss_here,
     check_count,
@@ -57,8 +58,7 @@ DAWNSLIGHT_POPULATION: Final = 3  # R8.2
 def carry_out_command(table: Table, command: Command) -> None:
     """Start it; `advance` does the rest. The caller keeps a clone in case it is refused."""
     if not isinstance(command, GoOn):
-        table.source = ("reckoners", "")
-        table.symbol = 0
+        table.act_as(PLAYERS)
         table.actor = getattr(command, "reckoner", "")
     match command:
         case Prologue():
@@ -192,7 +192,7 @@ def _move(table: Table, command: Move) -> None:
     if "move" in reckoner.effects:
         warn(table, "move-costs-two", "R6.20", here, reckoner.name)
     reckoner.district = here
-    table.tell(MoveReckoner, reckoner.name, here)
+    table.tell(MoveReckoner, reckoner.name, here, origin)
 
 
 def _pulled(table: Table, district: int) -> bool:

@@ -5,8 +5,7 @@ A field called `district` holds a district's index. Counts are always positive; 
 
 from dataclasses import dataclass
 
-# Who makes it happen: a kind ("epic", "boss", "district", "newcago", "reckoners", "rules"), and its id.
-Source = tuple[str, str]
+from companion.rules.causes import NO_CAUSE, Cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +93,7 @@ class BuyDie:
 class MoveReckoner:
     reckoner: str
     district: int
+    origin: int  # the district they leave; NOWHERE: they come onto the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,8 +439,5 @@ Instruction = (
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An instruction with who caused it and by which symbol (from 1; 0: none in particular)."""
-
     instruction: Instruction
-    source: Source
-    symbol: int
+    cause: Cause = NO_CAUSE

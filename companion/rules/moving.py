@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from companion.rules.causes import NO_TRACK
 from companion.rules.instructions import MoveBoss
 from companion.rules.pending import ask, step, take_reply
 from companion.rules.questions import MovementDie
@@ -32,5 +33,6 @@ def move_to_next(table: Table, wanted: Callable[[int], bool]) -> None:
 
 
 def _move(table: Table, district: int, steps: int) -> None:
+    table.point_at(NO_TRACK)
     table.boss.district = district
     table.tell(MoveBoss, district, steps)

@@ -60,6 +60,12 @@ def begins_act(frame: Frame) -> bool:
     return frame[0] in ACTS or (frame[0] == "stages" and frame[2] == 0 and frame[1] in ACTS)
 
 
+def pause_after(table: Table, height: int) -> None:
+    """At the slowest pace: wait when what was just done, with all it pushed above `height`, is through."""
+    if table.pace == "action":
+        table.pending.insert(height, ("pause",))
+
+
 @step("pause")
 def _pause(table: Table, frame: Frame) -> None:
     table.paused = bool(table.told)
@@ -102,6 +108,17 @@ def take_reply(table: Table) -> Reply | None:
     reply = table.reply
     table.reply = None
     return reply
+
+
+def end_link(table: Table, height: int) -> None:
+    """The way that was taken last (`Table.link`) ends, when all that it pushed above `height` is done."""
+    if not after(table, height, ("unlink",)):
+        table.unlink()
+
+
+@step("unlink")
+def _unlink(table: Table, frame: Frame) -> None:
+    table.unlink()
 
 
 def begin_stages(table: Table, name: str, district: int) -> None:

@@ -2,22 +2,23 @@
 
 from companion.rules import bosses, cities, copying, effects, fortify, placing, taking  # noqa: F401 - they register
 from companion.rules.activation import begin_adding_epics, begin_epics
+from companion.rules.causes import NO_SOURCE
 from companion.rules.cities.ildithia import activate_ildithia
 from companion.rules.cities.newcago import activate_newcago_cards
 from companion.rules.instructions import NewRound, PlaceIldithia, Step
 from companion.rules.pending import STAGES, begin_stages
-from companion.rules.table import NO_SOURCE, NOWHERE, Table
+from companion.rules.table import NOWHERE, Table
 
 
 def begin_prologue(table: Table) -> None:
     table.phase = "prologue"
-    table.source = ("boss", table.setup.boss)
+    table.act_as(("boss", table.setup.boss))
     begin_stages(table, "prologue", NOWHERE)
 
 
 def begin_epic_phase(table: Table) -> None:
     table.phase = "epic"
-    table.source = NO_SOURCE
+    table.act_as(NO_SOURCE)
     begin_stages(table, "epic-phase", NOWHERE)
 
 
@@ -32,36 +33,30 @@ def _place_movement_board(table: Table, _: int) -> None:
 
 
 def _end_prologue(table: Table, _: int) -> None:
-    table.source = NO_SOURCE
-    table.symbol = 0
+    table.act_as(NO_SOURCE)
     table.phase = "reckoner"
 
 
 def _add_epics(table: Table, _: int) -> None:
-    table.source = NO_SOURCE
-    table.symbol = 0
+    table.act_as(NO_SOURCE)
     table.tell(Step, "add-epics")
     begin_adding_epics(table, NOWHERE)
 
 
 def _epics(table: Table, _: int) -> None:
     table.hits.clear()
-    table.source = NO_SOURCE
-    table.symbol = 0
+    table.act_as(NO_SOURCE)
     table.tell(Step, "epics")
     begin_epics(table, NOWHERE)
 
 
 def _boss(table: Table, _: int) -> None:
-    table.source = NO_SOURCE
-    table.symbol = 0
-    table.tell(Step, "boss")
+    table.act_as(NO_SOURCE)
     begin_stages(table, table.setup.boss, NOWHERE)
 
 
 def _end_epic_phase(table: Table, _: int) -> None:
-    table.source = NO_SOURCE
-    table.symbol = 0
+    table.act_as(NO_SOURCE)
     table.defeated = 0  # R9.3
     for reckoner in table.reckoners:
         reckoner.effects += reckoner.fresh  # R6.20: in force in the coming Reckoner Phase

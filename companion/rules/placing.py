@@ -63,5 +63,5 @@ def pull(table: Table, action: Action, count: int, here: int, owner: int) -> Non
 def _move_all(table: Table, origins: tuple[int, ...], to: int) -> None:
     for reckoner in table.reckoners:
         if reckoner.district in origins:
+            table.tell(MoveReckoner, reckoner.name, to, reckoner.district)
             reckoner.district = to
-            table.tell(MoveReckoner, reckoner.name, to)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from companion.rules import questions
 from companion.rules.board import board_of, table_from
 from companion.rules.box import Box
+from companion.rules.causes import NO_TRACK, load_links, save_links
 from companion.rules.notation import Action, parse_action
 from companion.rules.questions import Question
 from companion.rules.setup import Setup
@@ -47,11 +48,22 @@ def save_table(table: Table) -> dict[str, Any]:
         "regained": [one.regained[:] for one in table.reckoners],
         **{name: _plain(getattr(table, name)) for name in (*_HIDDEN, *_LISTS)},
         "held": [
-            [_plain(one.action), one.here, list(one.copying), list(one.ending), one.transforming]
+            [
+                _plain(one.action),
+                one.here,
+                list(one.copying),
+                list(one.ending),
+                one.transforming,
+                list(one.track),
+                one.symbol,
+                save_links(one.links),
+            ]
             for one in table.held
         ],
         "hits": {str(symbol): names[:] for symbol, names in table.hits.items()},
         "source": list(table.source),
+        "track": list(table.track),
+        "links": save_links(table.links),
         "question": None if table.question is None else save_question(table.question),
     }
 
@@ -66,11 +78,19 @@ def load_table(saved: Mapping[str, Any], setup: Setup, box: Box) -> Table:
         setattr(table, name, saved[name])
     for name in _LISTS:
         setattr(table, name, list(_frozen(saved[name])))
-    table.held = [Held(*_frozen(one)) for one in saved["held"]]
+    table.held = [_load_held(*one) for one in saved["held"]]
     table.hits = {int(symbol): list(names) for symbol, names in saved["hits"].items()}
     table.source = (saved["source"][0], saved["source"][1])
+    kind, key = saved.get("track", NO_TRACK)
+    table.track = (kind, key)
+    table.links = load_links(saved.get("links", ()))
     table.question = None if saved["question"] is None else _load_question(saved["question"])
     return table
+
+
+def _load_held(*saved: Any) -> Held:
+    known, links = saved[:7], saved[7:]  # rules 1 kept the first five
+    return Held(*_frozen(list(known)), *(load_links(one) for one in links))
 
 
 def save_question(question: Question) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, ParamSpec
 
 from companion.rules.box import Box
-from companion.rules.instructions import Instruction, Source, Told
+from companion.rules.causes import NO_SOURCE, NO_TRACK, Cause, Link, Printed, Source
+from companion.rules.instructions import Instruction, Told
 from companion.rules.notation import COLOURS, Action
 from companion.rules.pieces import LIMITS
 from companion.rules.questions import Question, Reply
@@ -21,7 +22,6 @@ P = ParamSpec("P")
 Frame = tuple[Any, ...]
 
 NOWHERE = -1  # a Reckoner who is not on the board yet; a district index nobody has
-NO_SOURCE: Source = ("", "")
 
 
 @dataclass(slots=True)
@@ -93,6 +93,9 @@ class Held:
     copying: tuple[int, ...]
     ending: tuple[int | str, ...]
     transforming: int
+    track: Printed = NO_TRACK
+    symbol: int = 0
+    links: tuple[Link, ...] = ()
 
 
 @dataclass(slots=True)
@@ -131,7 +134,9 @@ class Table:
     hits: dict[int, list[str]] = field(default_factory=dict)  # R8.3: Reckoners hit, by symbol of the card
     source: Source = NO_SOURCE
     work: int = 0  # tracks run since the last input
-    symbol: int = 0  # which symbol of the source, from 1; 0: none in particular
+    track: Printed = NO_TRACK  # what is being carried out, printed on the source
+    symbol: int = 0  # which symbol of it, from 1; 0: none in particular
+    links: tuple[Link, ...] = ()  # by which ways the symbol came to do what is being done
     told: list[Told] | None = None  # None: instructions switched off
 
     def clone(self) -> "Table":
@@ -169,14 +174,37 @@ class Table:
             {symbol: names[:] for symbol, names in self.hits.items()} if self.hits else {},
             self.source,
             0,
+            self.track,
             self.symbol,
+            self.links,
             None if self.told is None else [],
         )
 
     def tell(self, kind: Callable[P, Instruction], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell the players; with instructions switched off, none is made."""
         if self.told is not None:
-            self.told.append(Told(kind(*args, **kwargs), self.source, self.symbol))
+            self.told.append(Told(kind(*args, **kwargs), self.cause))
+
+    @property
+    def cause(self) -> Cause:
+        return Cause(self.source, self.track, self.symbol, self.links)
+
+    def act_as(self, source: Source) -> None:
+        """Somebody else acts from here on."""
+        self.source = source
+        self.links = ()
+        self.point_at(NO_TRACK)
+
+    def point_at(self, track: Printed, symbol: int = 0) -> None:
+        """What the players should look at, while it is carried out."""
+        self.track = track
+        self.symbol = symbol
+
+    def link(self, link: Link) -> None:
+        self.links = (*self.links, link)
+
+    def unlink(self) -> None:
+        self.links = self.links[:-1]
 
     def clockwise_from(self, start: int) -> list[int]:
         ring = len(self.districts)

@@ -124,7 +124,7 @@ def reason(told: Told, table: Table, language: Language) -> str:
 
 def rule_of(told: Told, table: Table) -> str:
     one = told.instruction
-    if told.source[0] == _PLAYERS and isinstance(one, _BY_PLAYERS):
+    if told.cause.source[0] == _PLAYERS and isinstance(one, _BY_PLAYERS):
         return "R9.1"
     match one:
         case Place():
@@ -138,13 +138,13 @@ def rule_of(told: Told, table: Table) -> str:
         case Warn():
             return one.rule
         case Bracket():
-            return "R6.8" if told.symbol else "R5.3"
+            return "R6.8" if told.cause.symbol else "R5.3"
         case LastAction():
             return "R6.5" if one.of_boss else "R5.3"
         case Marker():
             return "R8.2" if table.setup.city == "babilar" else "R8.1"
         case Activate():
-            return _BOSSES[table.setup.boss] if told.source[0] == "boss" else "R5.1"
+            return _BOSSES[table.setup.boss] if told.cause.source[0] == "boss" else "R5.1"
         case MoveBoss():
             return "R3.1" if table.round == 1 and table.phase != "epic" else _BOSSES[table.setup.boss]
         case _:
@@ -152,18 +152,18 @@ def rule_of(told: Told, table: Table) -> str:
 
 
 def _source(told: Told, table: Table, language: Language) -> str:
-    kind, key = told.source
-    name = source_name(told.source, table, language)
+    kind, key = told.cause.source
+    name = source_name(told.cause.source, table, language)
     if isinstance(told.instruction, Step) or not name:
         by_players = kind == _PLAYERS and not isinstance(told.instruction, Step)
         return language.gettext(words.FROM_PLAYERS if by_players else words.FROM_RULES)
-    if not told.symbol:
+    if not told.cause.symbol:
         return name
     track = _printed(kind, key, table.box)
-    if track is None or told.symbol > len(track):
-        return language.gettext(words.FROM_SYMBOL, source=name, symbol=told.symbol)
-    cell = cell_words(track[told.symbol - 1], language)
-    return language.gettext(words.FROM_CELL, source=name, symbol=told.symbol, cell=cell)
+    if track is None or told.cause.symbol > len(track):
+        return language.gettext(words.FROM_SYMBOL, source=name, symbol=told.cause.symbol)
+    cell = cell_words(track[told.cause.symbol - 1], language)
+    return language.gettext(words.FROM_CELL, source=name, symbol=told.cause.symbol, cell=cell)
 
 
 def _printed(kind: str, key: str, box: Box) -> Track | None:

@@ -29,14 +29,14 @@ def instruction_entry(told: Told, table: Table, language: Language) -> dict[str,
     entry: dict[str, Any] = {"kind": kind_of(told)}
     for field in fields(told.instruction):
         value = getattr(told.instruction, field.name)
-        if field.name == "district":
+        if field.name in ("district", "origin"):
             value = None if value == NOWHERE else table.districts[value].name
         entry[field.name] = list(value) if isinstance(value, tuple) else value
-    source = source_name(told.source, table, language)
+    source = source_name(told.cause.source, table, language)
     if source:
         entry["source"] = source
-    if told.symbol:
-        entry["symbol"] = told.symbol
+    if told.cause.symbol:
+        entry["symbol"] = told.cause.symbol
     entry["text"] = say(told, table, language)
     return entry
 

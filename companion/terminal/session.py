@@ -18,7 +18,7 @@ from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Told
 from companion.rules.questions import Content, NewEpic, Question, is_chance
 from companion.rules.starting import free_district, to_place
-from companion.rules.table import NO_SOURCE, Table
+from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.announcing import announce_end, announce_start, announce_turn
 from companion.terminal.answering import answer_from, asks_for_action, is_random, put, reply_words
@@ -275,7 +275,7 @@ class Session:
         self.lines.tell(words.TAKEN_BACK, entry=named)
         moves = difference(before, self.table)
         for move in moves:
-            self.lines.show(say(Told(move, NO_SOURCE, 0), self.table, self.lines.language))
+            self.lines.show(say(Told(move), self.table, self.lines.language))
         if not moves:
             self.lines.tell(words.SAME_BOARD)
 

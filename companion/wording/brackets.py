@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from companion.rules.causes import Source
 from companion.rules.instructions import (
     Activate,
     Blackmail,
@@ -12,7 +13,6 @@ from companion.rules.instructions import (
     LastAction,
     PowerCell,
     Sabotage,
-    Source,
     Transform,
 )
 from companion.rules.notation import Cell, parse_cell

@@ -95,7 +95,7 @@ def say(told: Told, table: Table, language: Language) -> str:
             | PowerCell()
             | Transform()
         ) as one:
-            return say_activation(one, told.source, table, language)
+            return say_activation(one, told.cause.source, table, language)
         case (
             MoveReckoner() | MoveBoss() | MoveIldithia() | PlaceIldithia() | Marker() | ResetMarker()
         ) as one:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, assert_never
 
+from companion.rules.causes import Source
 from companion.rules.commands import (
     Attack,
     Buy,
@@ -24,7 +25,7 @@ from companion.rules.commands import (
     UsePlan,
     read_command,
 )
-from companion.rules.instructions import Activate, Correct, NewRound, Source, Step, Told
+from companion.rules.instructions import Activate, Correct, NewRound, Step, Told
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import Table
 from companion.wording.answers import answer_label
@@ -121,11 +122,12 @@ def _acts(before: Table, told: Sequence[Told], language: Language) -> str:
 def _actors(before: Table, told: Sequence[Told]) -> list[Source]:
     """In order; one whose act was under way already has no Activate of its own."""
     begun = [
-        one.source
+        one.cause.source
         for one in told
-        if isinstance(one.instruction, Activate) or one.source[0] in ("newcago", "district")
+        if isinstance(one.instruction, Activate) or one.cause.source[0] in ("newcago", "district")
     ]
-    under_way = [one.source for one in told if before.phase == "epic" and one.source[0] in ("epic", _BOSS)]
+    sources = [one.cause.source for one in told]
+    under_way = [source for source in sources if before.phase == "epic" and source[0] in ("epic", _BOSS)]
     return list(dict.fromkeys(begun or under_way))
 
 

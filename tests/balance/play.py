@@ -63,7 +63,7 @@ class Play:
     def _note(self, told: Told) -> Reward | Dawnslight | None:
         match told.instruction:
             case Population(change, _, why) if change < 0:
-                self.costs[_cost(told.source[0], why)] -= change
+                self.costs[_cost(told.cause.source[0], why)] -= change
             case LoseDie():
                 self.dice_lost += 1
             case Warn() as warning:

@@ -76,4 +76,4 @@ def test_an_undo_in_a_scenario_tells_what_to_move_back() -> None:
         "a table",
     )
     _, told = play_scenario(scenario)
-    assert [one.instruction for one in told] == [MoveReckoner("Tia", 2), MoveReckoner("Tia", 0)]
+    assert [one.instruction for one in told] == [MoveReckoner("Tia", 2, 0), MoveReckoner("Tia", 0, 2)]

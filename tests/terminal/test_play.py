@@ -23,7 +23,6 @@ from companion.rules.board import board_of
 from companion.rules.instructions import Instruction, Told
 from companion.rules.questions import is_chance
 from companion.rules.setup import BOSSES, CITIES
-from companion.rules.table import NO_SOURCE
 from companion.terminal.lines import Lines
 from companion.terminal.naming import Choice, NotUnderstood, pick, pick_numbered
 from companion.terminal.orders import line_of, order_from
@@ -557,7 +556,7 @@ def test_every_rule_that_a_game_names_has_a_number(capsys: Capture) -> None:
         played.go_on()
         for told, at in _told(played):
             assert rule_of(told, at).startswith("R"), told
-        assert rule_of(Told(told.instruction, NO_SOURCE, 0), at)
+        assert rule_of(Told(told.instruction), at)
     assert capsys.readouterr().out
 
 

@@ -9,6 +9,7 @@ from companion.game.scenario import scenario_from, table_of
 from companion.rules import instructions as i
 from companion.rules import questions as q
 from companion.rules.box import INFINITE
+from companion.rules.causes import Cause
 from companion.rules.instructions import Instruction, Told
 from companion.rules.notation import COLOURS, EFFECTS
 from companion.rules.pieces import PIECES
@@ -54,7 +55,7 @@ def practice_table(city: str = "newcago") -> Table:
 
 
 def told(instruction: Instruction) -> Told:
-    return Told(instruction, ("epic", EPIC), 1)
+    return Told(instruction, Cause(("epic", EPIC), ("epic", EPIC), 1))
 
 
 INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
@@ -75,8 +76,8 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     *(i.Base(now) for now in (0, 1, 2)),
     i.LoseDie("Tia"),
     i.BuyDie("Tia"),
-    i.MoveReckoner("Tia", 0),
-    i.MoveReckoner("Tia", NOWHERE),
+    i.MoveReckoner("Tia", 0, 1),
+    i.MoveReckoner("Tia", NOWHERE, 1),
     *(i.MoveBoss(1, steps) for steps in (0, 1, 2)),
     i.MoveIldithia(1),
     i.PlaceIldithia(1),

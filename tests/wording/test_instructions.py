@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from companion.rules import instructions as i
+from companion.rules.causes import Cause
 from companion.rules.difference import UNDO
 from companion.rules.instructions import Instruction
 from companion.rules.pieces import PIECES
@@ -61,7 +62,7 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
         ),
         (i.Population(4, 37, UNDO), "Put the Population marker back on 37."),
         (i.MoveBoss(1, 0), "Put The Castellan in Ledger Square."),
-        (i.MoveReckoner("Tia", NOWHERE), "Take Tia off the board."),
+        (i.MoveReckoner("Tia", NOWHERE, 0), "Take Tia off the board."),
         (i.BossTrack("red", 2), "The Castellan, red track: the first 2 actions happen."),
         (
             i.PutEpic(0, "pendulum", 4, -1, 3),
@@ -96,7 +97,7 @@ def test_limelight_s_brackets_stand_in_columns() -> None:
 
 
 def test_whoever_acts_is_named() -> None:
-    activate = i.Told(i.Activate(0), ("boss", "regalia"), 0)
+    activate = i.Told(i.Activate(0), Cause(("boss", "regalia")))
     assert say(activate, practice_table("babilar"), ENGLISH) == "Lady Undertow acts in Lantern Quay."
 
 

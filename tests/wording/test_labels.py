@@ -11,6 +11,7 @@ import pytest
 from companion.game.game import Game
 from companion.game.scenario import scenario_from, table_of
 from companion.rules import instructions as i
+from companion.rules.causes import Cause
 from companion.rules.commands import COMMANDS
 from companion.rules.instructions import Told
 from companion.rules.notation import COLOURS, EFFECTS
@@ -196,10 +197,10 @@ def acts(*told: Told, phase: str = "epic", city: str = "newcago") -> list[str]:
     return [label(command, table, told, language) for language in ALL_LANGUAGES]
 
 
-EPICS_STEP = Told(i.Step("epics"), ("", ""), 0)
-FIRST = Told(i.Activate(0), ("epic", "chalkdust"), 0)
-THEN = Told(i.Place("barricade", 0, 1, 1), ("epic", "chalkdust"), 1)
-BOSS = Told(i.Activate(0), ("boss", "steelheart"), 0)
+EPICS_STEP = Told(i.Step("epics"))
+FIRST = Told(i.Activate(0), Cause(("epic", "chalkdust")))
+THEN = Told(i.Place("barricade", 0, 1, 1), Cause(("epic", "chalkdust")))
+BOSS = Told(i.Activate(0), Cause(("boss", "steelheart")))
 
 
 def test_an_act_is_named_after_who_acted() -> None:
@@ -222,13 +223,13 @@ def test_an_act_that_goes_on_is_named_too() -> None:
 
 
 def test_rewards_at_the_beginning_are_nobody_s_act() -> None:
-    reward = Told(i.Reward("pendulum", "money", 2), ("epic", "pendulum"), 0)
+    reward = Told(i.Reward("pendulum", "money", 2), Cause(("epic", "pendulum")))
     assert acts(reward, EPICS_STEP, FIRST, phase="reckoner")[0] == "Chalkdust’s activation"
     assert acts(reward, EPICS_STEP, phase="reckoner")[0] == "Activate Epics"
 
 
 def test_a_whole_phase_is_named_after_the_phase() -> None:
-    last = Told(i.NewRound(2), ("", ""), 0)
+    last = Told(i.NewRound(2))
     assert acts(EPICS_STEP, FIRST, BOSS, last, phase="reckoner")[0] == "the Epic Phase"
     assert acts(BOSS, last)[0] == "The Castellan’s activation"
     assert acts(BOSS, phase="prologue")[0] == "the Prologue"
@@ -236,10 +237,10 @@ def test_a_whole_phase_is_named_after_the_phase() -> None:
 
 def test_districts_and_cards_act_too() -> None:
     board = practice_table("ildithia").districts[1].board
-    moved = Told(i.MoveIldithia(1), ("district", board), 0)
+    moved = Told(i.MoveIldithia(1), Cause(("district", board)))
     assert acts(moved, city="ildithia")[0] == "Ildithia passes Crumbling Mile"
     board = practice_table().districts[1].board
-    card = Told(i.Place("barricade", 1, 1, 1), ("newcago", board), 1)
+    card = Told(i.Place("barricade", 1, 1, 1), Cause(("newcago", board)))
     assert acts(card)[0] == "Newcago card, Ledger Square"
 
 

@@ -59,8 +59,10 @@ def _token(table: Table, frame: Frame) -> None:
 
 
 def _cell(table: Table, colour: str, row: str, column: int) -> None:
+    key = f"{colour}-{row}-{column}"
+    table.point_at(("power", key))
     table.tell(PowerCell, colour, row, column)
-    run_track(table, "power", f"{colour}-{row}-{column}", 0, 1, table.boss.district, NOWHERE)
+    run_track(table, "power", key, 0, 1, table.boss.district, NOWHERE, own=True)
 
 
 def _first_red_cell(table: Table, _: int) -> None:
@@ -69,7 +71,6 @@ def _first_red_cell(table: Table, _: int) -> None:
 
 
 def _move(table: Table, _: int) -> None:
-    table.symbol = 0
     move_to_next(table, lambda district: not table.in_district(district))
 
 

@@ -9,7 +9,6 @@ from companion.rules.table import Frame, Table
 
 
 def _move(table: Table, _: int) -> None:
-    table.symbol = 0
     move_to_next(table, lambda district: bool(table.in_district(district)))
 
 

@@ -7,7 +7,7 @@ from companion.rules.instructions import BossTrack
 from companion.rules.losses import lose_population
 from companion.rules.moving import move_by_die
 from companion.rules.notation import Action
-from companion.rules.pending import STAGES, need, step
+from companion.rules.pending import STAGES, after, need, pause_after, step
 from companion.rules.pieces import BARRICADE, ENFORCEMENT, PIECES
 from companion.rules.placing import place
 from companion.rules.table import NOWHERE, Frame, Table
@@ -23,7 +23,7 @@ def blue(table: Table, _: int) -> None:
 
 
 def _begin(table: Table, colour: str, piece: int) -> None:
-    table.symbol = 0
+    table.point_at(("boss", colour))
     table.tell(BossTrack, colour, table.boss.brackets[colour])
     _spread(table, colour, piece)
 
@@ -40,25 +40,43 @@ def _spread(table: Table, colour: str, piece: int) -> None:
         need(table, length_path(table, "boss", colour), "length", again)
         return
     count = 0
-    others: list[Action] = []
-    for index, cell in enumerate(track[: table.boss.brackets[colour]]):
+    others: list[tuple[int, Action]] = []
+    for index, cell in enumerate(track[: table.boss.brackets[colour]], 1):
         if cell is None:
-            need(table, symbol_path(table, "boss", colour, index), "cell", again)
+            need(table, symbol_path(table, "boss", colour, index - 1), "cell", again)
             return
         for action in cell:
             if action.verb == PIECES[piece] and not action.scope and not action.per:
                 count += action.count
             else:
-                others.append(action)
+                others.append((index, action))
     group = 1
     if piece == ENFORCEMENT and count > 1:
         if table.box.boss.deployment is None:
             need(table, f"{table.box.boss.path}.deployment", "number", again)
             return
         group = table.box.boss.deployment
-    table.symbol = 0
+    height = len(table.pending)
     _deploy(table, piece, count, group)
-    run_cell(table, tuple(others), table.boss.district, NOWHERE)  # R7.2: after the pieces
+    pause_after(table, height)
+    if not after(table, height, ("boss-symbols", colour, tuple(others))):
+        _others(table, colour, tuple(others))
+
+
+@step("boss-symbols")
+def _go_on_with_others(table: Table, frame: Frame) -> None:
+    _others(table, frame[1], frame[2])
+
+
+def _others(table: Table, colour: str, symbols: tuple[tuple[int, Action], ...]) -> None:
+    """R7.2: what is printed among the pieces comes after them."""
+    height = len(table.pending)
+    for position, (symbol, action) in enumerate(symbols, 1):
+        table.point_at(("boss", colour), symbol)
+        run_cell(table, (action,), table.boss.district, NOWHERE)
+        pause_after(table, height)
+        if after(table, height, ("boss-symbols", colour, symbols[position:])):
+            return
 
 
 def _deploy(table: Table, piece: int, count: int, group: int) -> None:

@@ -1,15 +1,16 @@
 """What Steelheart's and Regalia's tracks, and the difficulty token, have in common."""
 
 from companion.rules.acting import run_track
-from companion.rules.instructions import Activate, BossTrack
+from companion.rules.causes import NO_TRACK
+from companion.rules.instructions import Activate, BossTrack, Step
 from companion.rules.losses import lose_population
 from companion.rules.pending import Stage
 from companion.rules.table import NOWHERE, Table
 
 
 def begin_boss(table: Table, _: int) -> None:
-    table.source = ("boss", table.setup.boss)
-    table.symbol = 0
+    table.tell(Step, "boss")
+    table.act_as(("boss", table.setup.boss))
     table.tell(Activate, table.boss.district)
 
 
@@ -18,7 +19,7 @@ def printed_track(colour: str) -> Stage:
 
     def stage(table: Table, _: int) -> None:
         boss = table.boss
-        table.symbol = 0
+        table.point_at(("boss", colour))
         table.tell(BossTrack, colour, boss.brackets[colour])
         run_track(table, "boss", colour, 0, boss.brackets[colour], boss.district, NOWHERE, own=True)
 
@@ -27,5 +28,5 @@ def printed_track(colour: str) -> Stage:
 
 def difficulty_token(table: Table, _: int) -> None:
     """R2.5, R7.6a: right after yellow."""
-    table.symbol = 0
+    table.point_at(NO_TRACK)
     lose_population(table, table.setup.difficulty_token, "token")

@@ -2,6 +2,7 @@
 
 from companion.rules.acting import run_track
 from companion.rules.boss import research_boss
+from companion.rules.causes import NO_TRACK
 from companion.rules.instructions import Marker, MoveIldithia, ResetMarker, Step
 from companion.rules.pending import after, need, step
 from companion.rules.table import NOWHERE, Frame, Table
@@ -32,8 +33,7 @@ def _pass(table: Table, frame: Frame) -> None:
     if not marker_known(table, here, frame):
         return
     table.ildithia_gap = here
-    table.source = ("district", table.districts[here].board)
-    table.symbol = 0
+    table.act_as(("district", table.districts[here].board))
     table.tell(MoveIldithia, here)
     marker = table.districts[here].marker or 0
     height = len(table.pending)
@@ -49,7 +49,7 @@ def _reset_marker(table: Table, frame: Frame) -> None:
 
 
 def _reset(table: Table, here: int) -> None:
-    table.symbol = 0
+    table.point_at(NO_TRACK)
     start = table.box.marker_start
     if start is None:
         need(table, f"ildithia.marker_start.{len(table.reckoners)}", "number", ("reset-marker", here))

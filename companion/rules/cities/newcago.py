@@ -3,7 +3,7 @@
 from companion.rules.acting import CARD, run_cell
 from companion.rules.instructions import Step
 from companion.rules.notation import Cell
-from companion.rules.pending import after, need, step
+from companion.rules.pending import after, need, pause_after, step
 from companion.rules.table import Frame, Table
 from companion.rules.tracks import length_path, symbol_path, track_of
 
@@ -20,7 +20,7 @@ def activate_newcago_cards(table: Table, _: int) -> None:
 @step("newcago-card")
 def _card(table: Table, frame: Frame) -> None:
     here = frame[1]
-    table.source = ("newcago", table.districts[here].board)
+    table.act_as(("newcago", table.districts[here].board))
     table.hits.clear()
     _symbols(table, here, 0)
 
@@ -45,8 +45,9 @@ def _symbols(table: Table, here: int, index: int) -> None:
             path = symbol_path(table, "newcago", here, symbol)
             need(table, path, "cell", ("newcago-symbols", here, index))
             return
-        table.symbol = symbol + 1
+        table.point_at(("newcago", here), symbol + 1)
         run_cell(table, cell, here, CARD)
         index += 1
+        pause_after(table, height)
         if after(table, height, ("newcago-symbols", here, index)):
             return

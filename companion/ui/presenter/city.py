@@ -3,10 +3,11 @@
 from companion.game.sitting import Stop
 from companion.rules.box import INFINITE
 from companion.rules.brackets import boss_limit
-from companion.rules.instructions import NewRound, Source
+from companion.rules.causes import NO_SOURCE, Source
+from companion.rules.instructions import NewRound
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
-from companion.rules.table import NO_SOURCE, District, Table
+from companion.rules.table import District, Table
 from companion.ui.theme import VERBS
 from companion.ui.views import BossView, DistrictView, Mood, PieceView, RingView, TokenView, TrackView
 from companion.wording.language import Language
@@ -55,10 +56,10 @@ def actor_of(stop: Stop) -> Source:
     """Who the stop is about: the last one who made something happen."""
     for entry in reversed(stop.entries):
         for told in reversed(entry.told):
-            if told.source[0] in ("epic", "boss", "district", "newcago") and not isinstance(
+            if told.cause.source[0] in ("epic", "boss", "district", "newcago") and not isinstance(
                 told.instruction, NewRound
             ):
-                return told.source
+                return told.cause.source
     return NO_SOURCE
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from companion.game.sitting import Stop
+from companion.rules.causes import NO_SOURCE
 from companion.rules.instructions import (
     Activate,
     BossBracket,
@@ -15,7 +16,7 @@ from companion.rules.instructions import (
     Suffer,
     Told,
 )
-from companion.rules.table import NO_SOURCE, Table
+from companion.rules.table import Table
 from companion.ui.presenter.city import actor_of
 from companion.ui.presenter.panel import Line, Panel
 from companion.ui.theme import EFFECTS, INSTRUCTIONS, PIECES

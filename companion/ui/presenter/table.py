@@ -12,7 +12,7 @@ from companion.rules.instructions import Defeat, Instruction, Reward, Told, Warn
 from companion.rules.notation import parse_cell
 from companion.rules.questions import Question
 from companion.rules.starting import to_place
-from companion.rules.table import NO_SOURCE, Table
+from companion.rules.table import Table
 from companion.ui.presenter.asking import LONGEST, Draft, question_panel
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Aside, Line, Panel, TableView
@@ -319,7 +319,7 @@ class TablePresenter:
     def _line(self, move: Instruction) -> Line:
         last = self.sitting.last()
         assert last is not None
-        return line_of(Told(move, NO_SOURCE, 0), last.before, self.language)
+        return line_of(Told(move), last.before, self.language)
 
     def _menu(self) -> Panel:
         language = self.language
