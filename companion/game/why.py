@@ -7,7 +7,9 @@ from typing import Any
 from companion.game.game import Entry, Game
 from companion.rules.board import board_of, key_in
 from companion.rules.errors import RefusedInput
+from companion.rules.instructions import Told
 from companion.rules.table import Table
+from companion.rules.touching import touches
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +21,7 @@ class Change:
     after: Any
     entry: Entry
     table: Table  # before it
+    told: tuple[Told, ...]  # what of it changed the field
 
 
 def why(game: Game, path: str) -> list[Change]:
@@ -26,13 +29,16 @@ def why(game: Game, path: str) -> list[Change]:
     entries: Sequence[Entry] = game.entries()
     if at(board_of(game.table), path) is _NOWHERE:
         raise RefusedInput("no-such-field", "why", path, "a field of the board")
+    field = path.removeprefix("board.")
     changes: list[Change] = []
     table = game.start
     value = at(board_of(table), path)
     for number, entry in enumerate(entries, 1):
         now = at(board_of(entry.table), path)
         if now != value:
-            changes.append(Change(number, None if value is _NOWHERE else value, now, entry, table))
+            before = None if value is _NOWHERE else value
+            told = tuple(one for one in entry.told if touches(one.instruction, field, entry.table))
+            changes.append(Change(number, before, now, entry, table, told))
         table, value = entry.table, now
     return changes
 

@@ -11,12 +11,12 @@ from companion.terminal import words
 from companion.terminal.cards import card_lines
 from companion.terminal.lines import Lines
 from companion.terminal.naming import is_number
-from companion.terminal.reasons import reason
 from companion.terminal.setting import path_from
 from companion.wording.board import board_lines
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.language import Language
+from companion.wording.reasons import reason
 from companion.wording.table_check import table_check
 
 LOG_LENGTH: Final = 10
@@ -64,6 +64,8 @@ def show_changes(game: Game, typed: str, lines: Lines) -> None:
     for change in changes:
         named = label(change.entry.input, change.table, change.entry.told, lines.language)
         lines.tell(words.WHY_PATH, before=_shown(change.before), after=_shown(change.after), entry=named)
+        for told in change.told:
+            lines.show(reason(told, change.entry.table, lines.language))
 
 
 def label_of(game: Game, index: int, language: Language) -> str:

@@ -146,13 +146,7 @@ REWARDS: Final = {
     "money": N_("Money"),
     "research": N_("Research on the boss"),
 }
-WHY: Final = N_("{instruction} From: {source}.")
 WHY_NOTHING: Final = N_("Nothing has been told yet.")
-FROM_SYMBOL: Final = N_("{source}, symbol {symbol}")
-FROM_CELL: Final = N_("{source}, symbol {symbol} ({cell})")
-FROM_PLAYERS: Final = N_("what you entered")
-FROM_RULES: Final = N_("the order of play")
-RULE: Final = N_("{source}; rule {rule}")
 TAKEN_BACK: Final = N_("Taken back: {entry}. To put the board back:")
 DONE_AGAIN: Final = N_("Done again: {entry}.")
 SAME_BOARD: Final = N_("Nothing on the board changes.")

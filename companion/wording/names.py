@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from companion.rules.box import INFINITE
-from companion.rules.causes import Source
 from companion.wording.language import N_, Language
 
 if TYPE_CHECKING:  # Home needs words before there is a table, and before the rules are imported
+    from companion.rules.causes import Source
     from companion.rules.table import Table
 
 # The one boss whose name is printed in another language too (the French base game).

@@ -2,7 +2,7 @@
 
 from companion.game.scenario import scenario_from, table_of
 from companion.rules.commands import EpicPhase, GoOn
-from companion.rules.instructions import Step
+from companion.rules.instructions import Step, Told
 from companion.rules.play import after_command
 from tests.tables import Json, epic, scenario
 
@@ -20,8 +20,8 @@ def stops(table: Json, pace: str) -> list[list[str]]:
     return told
 
 
-def _kinds(told: list[object]) -> list[str]:
-    instructions = [one.instruction for one in told]  # type: ignore[attr-defined]
+def _kinds(told: list[Told]) -> list[str]:
+    instructions = [one.instruction for one in told]
     return [f"Step {one.step}" if isinstance(one, Step) else type(one).__name__ for one in instructions]
 
 
