@@ -87,8 +87,8 @@ def _beginning(told: Told, table: Table, language: Language) -> str:
         case "power":
             colour, row, column = str(cause.track[1]).split("-")
             name = language.gettext(
-                "{source}, {table}, row {row}, column {column}",
-                source=name,
+                "{boss}, {table}, row {row}, column {column}",
+                boss=name,
                 table=table_name(colour, language),
                 row=row,
                 column=column,
