@@ -100,7 +100,8 @@ def run_track(
             VERBS[action.verb](table, action, action.count, here, owner)
         else:
             run_cell(table, cell, here, owner)
-        pause_after(table, height)
+        if table.pace == "action":
+            pause_after(table, height)
         if len(pending) != height:
             if index < end:
                 pending.insert(height, ("track", kind, key, index, end, here, owner, own))
@@ -204,7 +205,7 @@ def _do_per(table: Table, action: Action, here: int, owner: int) -> None:
     """R6.12"""
     height = len(table.pending)
     count = things(table, action.per, here)
-    table.link(Per(action.per, count))
+    table.link(Per, action.per, count)
     _do(table, action, action.count * count, here, owner)
     end_link(table, height)
 

@@ -75,7 +75,7 @@ def _copy_tokens(table: Table, here: int) -> None:
         height = len(table.pending)
         table.point_at(NO_TRACK)
         table.tell(CopyTokens, here, tokens)
-        table.link(Tokens(tokens))
+        table.link(Tokens, tokens)
         _copy_symbols(table, here, 0, tokens)
         end_link(table, height)
 

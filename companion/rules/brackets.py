@@ -119,7 +119,7 @@ def repeat_last(table: Table, which: int | str, count: int, reason: str, begun: 
     table.ending.append(which)
     if reason == "copy-token":
         table.point_at(NO_TRACK)  # no symbol of the row: what is left of the tokens
-    table.link(Last((kind, key), reason))
+    table.link(Last, (kind, key), reason)
     pending = table.pending
     height = len(pending)
     if table.told is not None and not begun:

@@ -154,7 +154,8 @@ def _own_rules(told: Told, table: Table) -> tuple[str, ...]:
         return ("R9.1",)
     match one:
         case Place():
-            return (_PIECES[one.piece],)
+            whole_track = told.cause.track[0] == "boss" and not told.cause.symbol  # Steelheart's red and blue
+            return ("R7.2" if whole_track else _PIECES[one.piece],)
         case Population():
             return (_LOSSES[one.why],)
         case Money():

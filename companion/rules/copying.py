@@ -51,7 +51,7 @@ def _copy(table: Table, sources: tuple[int, ...], here: int, owner: int) -> None
             continue  # R6.17: so nothing loops
         if copies:
             table.copying.append(source)
-        table.link(Copied(epic.id, source))
+        table.link(Copied, epic.id, source)
         run_track(table, "epic", epic.id, 0, 1, here, owner)
         end_link(table, height)
         if copies and not after(table, height, ("copied", source)):
@@ -80,7 +80,7 @@ def _roll(table: Table, frame: Frame) -> None:
         ask(table, AbilityDie(here, () if UNKNOWN in faces else faces), frame)
         return
     table.tell(Transform, here, str(face))
-    table.link(Transformed(str(face)))
+    table.link(Transformed, str(face))
     table.transforming += 1
     height = len(table.pending)
     # a face that said Transform itself would roll for ever

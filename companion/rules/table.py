@@ -200,8 +200,10 @@ class Table:
         self.track = track
         self.symbol = symbol
 
-    def link(self, link: Link) -> None:
-        self.links = (*self.links, link)
+    def link(self, kind: Callable[P, Link], *args: P.args, **kwargs: P.kwargs) -> None:
+        """From here on, what is done comes by this way too; with instructions switched off, nobody asks."""
+        if self.told is not None:
+            self.links = (*self.links, kind(*args, **kwargs))
 
     def unlink(self) -> None:
         self.links = self.links[:-1]
