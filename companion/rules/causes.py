@@ -1,8 +1,7 @@
 """What sets an instruction off: whose printed symbol it is, and by which ways it came to be carried out."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 # Who makes it happen: a kind ("epic", "boss", "district", "newcago", "reckoners"), and its id.
 Source = tuple[str, str]
@@ -54,13 +53,6 @@ class Last:
 
 
 Link = Copied | Transformed | Per | Tokens | Last
-_LINKS: Final[dict[str, Callable[..., Link]]] = {
-    "copied": Copied,
-    "transformed": Transformed,
-    "per": Per,
-    "tokens": Tokens,
-    "last": Last,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,21 +66,3 @@ class Cause:
 
 
 NO_CAUSE: Final = Cause()
-
-
-def save_links(links: tuple[Link, ...]) -> list[list[Any]]:
-    return [
-        [link.__class__.__name__.casefold(), *(_plain(getattr(link, field.name)) for field in fields(link))]
-        for link in links
-    ]
-
-
-def load_links(saved: Any) -> tuple[Link, ...]:
-    return tuple(
-        _LINKS[kind](*(tuple(value) if isinstance(value, list) else value for value in values))
-        for kind, *values in saved
-    )
-
-
-def _plain(value: Any) -> Any:
-    return list(value) if isinstance(value, tuple) else value

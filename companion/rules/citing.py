@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.rules import instructions as kinds
-from companion.rules.causes import PLAYERS, Cause, Copied, Last, Link, Per, Printed, Tokens, Transformed
+from companion.rules.causes import PLAYERS, Cause, Copied, Last, Link, Per, Tokens, Transformed
 from companion.rules.instructions import (
     Activate,
     Bracket,
@@ -21,7 +21,7 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import Cell, parse_cell
 from companion.rules.table import Table
-from companion.rules.tracks import track_of
+from companion.rules.tracks import symbol_of
 
 _BOSSES: Final = {"steelheart": "R7.1", "regalia": "R7.3", "limelight": "R7.5"}
 _PIECES: Final = {
@@ -132,20 +132,14 @@ def cell_of(cause: Cause, table: Table) -> Cell | None:
     for link in reversed(cause.links):
         match link:
             case Copied():
-                return _symbol(table, ("epic", link.epic), 1)
+                return symbol_of(table, ("epic", link.epic), 1)
             case Transformed():
                 return parse_cell(link.face)
             case Last():
-                return _symbol(table, link.track, 0)
+                return symbol_of(table, link.track, 0)
             case _:
                 pass
-    return _symbol(table, cause.track, cause.symbol) if cause.symbol else None
-
-
-def _symbol(table: Table, printed: Printed, number: int) -> Cell | None:
-    """From 1; 0 is the last."""
-    track = track_of(table, *printed)
-    return None if not track or number > len(track) else track[number - 1]
+    return symbol_of(table, cause.track, cause.symbol) if cause.symbol else None
 
 
 def _own_rules(told: Told, table: Table) -> tuple[str, ...]:

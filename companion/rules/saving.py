@@ -1,13 +1,13 @@
 """A table as plain data and back, at any question, with everything that is still to do."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
 from companion.rules import questions
 from companion.rules.board import board_of, table_from
 from companion.rules.box import Box
-from companion.rules.causes import NO_TRACK, load_links, save_links
+from companion.rules.causes import NO_TRACK, Copied, Last, Link, Per, Tokens, Transformed
 from companion.rules.notation import Action, parse_action
 from companion.rules.questions import Question
 from companion.rules.setup import Setup
@@ -25,6 +25,9 @@ _QUESTIONS: Final[dict[str, type[Question]]] = {
         questions.ChooseEquipment,
         questions.Content,
     )
+}
+_LINKS: Final[dict[str, Callable[..., Link]]] = {
+    kind.__name__.casefold(): kind for kind in (Copied, Transformed, Per, Tokens, Last)
 }
 _HIDDEN: Final = (
     "phase",
@@ -56,14 +59,14 @@ def save_table(table: Table) -> dict[str, Any]:
                 one.transforming,
                 list(one.track),
                 one.symbol,
-                save_links(one.links),
+                _save_links(one.links),
             ]
             for one in table.held
         ],
         "hits": {str(symbol): names[:] for symbol, names in table.hits.items()},
         "source": list(table.source),
         "track": list(table.track),
-        "links": save_links(table.links),
+        "links": _save_links(table.links),
         "question": None if table.question is None else save_question(table.question),
     }
 
@@ -83,14 +86,25 @@ def load_table(saved: Mapping[str, Any], setup: Setup, box: Box) -> Table:
     table.source = (saved["source"][0], saved["source"][1])
     kind, key = saved.get("track", NO_TRACK)
     table.track = (kind, key)
-    table.links = load_links(saved.get("links", ()))
+    table.links = _load_links(saved.get("links", ()))
     table.question = None if saved["question"] is None else _load_question(saved["question"])
     return table
 
 
+def _save_links(links: tuple[Link, ...]) -> list[list[Any]]:
+    return [
+        [type(link).__name__.casefold(), *(_plain(getattr(link, field.name)) for field in fields(link))]
+        for link in links
+    ]
+
+
+def _load_links(saved: Any) -> tuple[Link, ...]:
+    return tuple(_LINKS[kind](*(_frozen(value) for value in values)) for kind, *values in saved)
+
+
 def _load_held(*saved: Any) -> Held:
     known, links = saved[:7], saved[7:]  # rules 1 kept the first five
-    return Held(*_frozen(list(known)), *(load_links(one) for one in links))
+    return Held(*_frozen(list(known)), *(_load_links(one) for one in links))
 
 
 def save_question(question: Question) -> dict[str, Any]:

@@ -5,7 +5,8 @@
 """
 
 from companion.rules.box import DistrictBoard, NewcagoCard
-from companion.rules.notation import Track, parse_cell
+from companion.rules.causes import Printed
+from companion.rules.notation import Cell, Track, parse_cell
 from companion.rules.table import Table
 
 Key = str | int
@@ -37,6 +38,12 @@ def track_of(table: Table, kind: str, key: Key) -> Track | None:
             index, value = (int(part) for part in str(key).split("-"))
             marks = district_board(table, index).marks
             return (None if marks is None else marks.get(value, ()),)
+
+
+def symbol_of(table: Table, printed: Printed, number: int) -> Cell | None:
+    """One symbol of a track, from 1; 0 is the last. None: not known."""
+    track = track_of(table, *printed)
+    return None if not track or number > len(track) else track[number - 1]
 
 
 def symbol_path(table: Table, kind: str, key: Key, index: int) -> str:

@@ -19,7 +19,7 @@ from companion.rules.instructions import MoveReckoner, Step, Told
 from companion.rules.notation import parse_cell
 from companion.rules.pages import PAGES
 from companion.rules.table import NOWHERE, Table
-from companion.rules.tracks import track_of
+from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
 from companion.wording.instructions import say
 from companion.wording.language import N_, Language
@@ -148,6 +148,4 @@ def _track(printed: Printed, table: Table, language: Language) -> str:
 
 
 def _cell(printed: Printed, number: int, table: Table, language: Language) -> str:
-    """From 1; 0 is the last."""
-    track = track_of(table, *printed)
-    return cell_words(None if track is None else track[number - 1], language)
+    return cell_words(symbol_of(table, printed, number), language)
