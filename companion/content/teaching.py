@@ -44,9 +44,9 @@ def teach(pack: Pack, question: Content, value: object, city: str, names: Mappin
     return pack_from(entry, "what the app was taught")
 
 
-def add_epic(pack: Pack, name: object, chosen_set: str) -> Pack:
+def add_epic(pack: Pack, name: str, chosen_set: str) -> Pack:
     """A card that the pack does not list, with nothing known of it yet but its name."""
-    if not isinstance(name, str) or not 0 < len(name) <= MOST_NAME:
+    if not 0 < len(name) <= MOST_NAME:
         raise RefusedInput("wrong-name", "command.name", name, f"a name of 1 to {MOST_NAME} letters")
     if any(epic.id == slug(name) for epic in pack.epics):
         raise RefusedInput("twice", "command.name", name, "a card that the pack does not list yet")

@@ -21,6 +21,7 @@ from companion.game.scenario import SetupEntry, setup_of, start_of
 from companion.game.store import Store
 from companion.rules.board import names_on, table_from
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import read_input, written
 from companion.rules.table import Table
 
 MOST_GAMES = 1000
@@ -100,8 +101,8 @@ def _kept(store: Store, row: GameRow) -> dict[str, Any]:
         "phase": game.start.phase,
         "board": start["board"],
         "inputs": [
-            *({"kind": "input", "body": entry.input} for entry in game.done),
-            *({"kind": "input", "body": body} for body in reversed(game.undone)),
+            *({"kind": "input", "body": written(entry.input)} for entry in game.done),
+            *({"kind": "input", "body": written(entry)} for entry in reversed(game.undone)),
             *({"kind": "undo"} for _ in game.undone),
         ],
     }
@@ -156,7 +157,7 @@ def _start(one: KeptGame) -> Table:
 
 def _play(game: Game, row: KeptInput) -> None:
     if row.kind == "input":
-        game.submit(row.body)
+        game.submit(read_input(row.body))
     elif row.kind == "undo":
         game.undo()
     else:
@@ -166,11 +167,15 @@ def _play(game: Game, row: KeptInput) -> None:
 def _is_same(store: Store, one: KeptGame) -> bool:
     try:
         mine = _kept(store, store.rows.game(one.id))["inputs"]
-    except (SaveError, RefusedInput):  # what is here cannot be read any more
+        theirs = [_plain(row) for row in one.inputs]
+    except (SaveError, RefusedInput):  # what is here cannot be read any more, or what came makes no sense
         return False
-    return [(row["kind"], row.get("body", {})) for row in mine] == [
-        (row.kind, row.body) for row in one.inputs
-    ]
+    return [(row["kind"], row.get("body", {})) for row in mine] == theirs
+
+
+def _plain(row: KeptInput) -> tuple[str, dict[str, Any]]:
+    """However much of it was written out."""
+    return row.kind, written(read_input(row.body)) if row.kind == "input" else row.body
 
 
 def _play_in(store: Store, one: KeptGame, identity: str) -> str:

@@ -9,17 +9,13 @@ from companion.content.pack import Pack
 from companion.content.teaching import add_epic, teach
 from companion.rules.board import board_of, table_from
 from companion.rules.box import Box, slug
-from companion.rules.commands import read_command
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import Answer, Input, NewCard, written
 from companion.rules.instructions import Instruction, Told
 from companion.rules.play import after_answer, after_command, after_teaching
 from companion.rules.questions import Content
 from companion.rules.table import Table
-
-NEW_CARD = "new-card"  # an Epic that the pack does not list: {"command": "new-card", "name": ...}
-
-Input = dict[str, Any]  # {"command": ...} or {"answer": ...}, as in a scenario
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +39,7 @@ class Undone:
 class Journal(Protocol):
     """Where inputs are kept. It has them on disk when it returns; when it raises, nothing was written."""
 
-    def keep(self, kind: str, entry: Input, table: Table, pack: Pack, depth: int) -> None: ...
+    def keep(self, kind: str, body: dict[str, Any], table: Table, pack: Pack, depth: int) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +91,11 @@ class Game:
     def undo(self) -> Undone:
         self._reach_back()
         if not self.done:
-            raise RefusedInput("nothing-to-undo", "command", "undo", "possible: nothing was done yet")
+            raise nothing_to_undo()
         last = self.done[-1]
         table = self.done[-2].table if len(self.done) > 1 else self.start
         pack = self.done[-2].pack if len(self.done) > 1 else self.pack
-        self._keep("undo", {}, table, pack, self.depth - 1)
+        self._keep("undo", None, table, pack, self.depth - 1)
         self.done.pop()
         self.undone.append(last.input)
         return Undone(last, tuple(difference(last.table, table)))
@@ -108,7 +104,7 @@ class Game:
         if not self.undone:
             raise RefusedInput("nothing-to-redo", "command", "redo", "possible: nothing was undone")
         done = apply(self.table, self.current_pack, self.undone[-1])
-        self._keep("redo", {}, done.table, done.pack, self.depth + 1)
+        self._keep("redo", None, done.table, done.pack, self.depth + 1)
         self.undone.pop()
         self.done.append(done)
         return done
@@ -118,9 +114,9 @@ class Game:
         self._load_earlier()
         return self.done
 
-    def _keep(self, kind: str, entry: Input, table: Table, pack: Pack, depth: int) -> None:
+    def _keep(self, kind: str, entry: Input | None, table: Table, pack: Pack, depth: int) -> None:
         if self.journal is not None:
-            self.journal.keep(kind, entry, table, pack, depth)
+            self.journal.keep(kind, {} if entry is None else written(entry), table, pack, depth)
 
     def _reach_back(self) -> None:
         if not self.done:
@@ -138,14 +134,19 @@ class Game:
 
 def apply(table: Table, pack: Pack, entry: Input) -> Entry:
     """The input carried out on a position, which stays as it is."""
-    if set(entry) == {"answer"}:
-        table, pack = _answered(table, pack, entry["answer"])
-    elif entry.get("command") == NEW_CARD:
-        pack = add_epic(pack, entry.get("name"), table.setup.epics)
-        table = after_teaching(table, _box(table, pack))
-    else:
-        table = after_command(table, read_command(entry))
+    match entry:
+        case Answer():
+            table, pack = _answered(table, pack, entry.value)
+        case NewCard():
+            pack = add_epic(pack, entry.name, table.setup.epics)
+            table = after_teaching(table, _box(table, pack))
+        case _:
+            table = after_command(table, entry)
     return Entry(entry, table, pack, tuple(table.told or ()))
+
+
+def nothing_to_undo() -> RefusedInput:
+    return RefusedInput("nothing-to-undo", "command", "undo", "possible: nothing was done yet")
 
 
 def _answered(table: Table, pack: Pack, value: object) -> tuple[Table, Pack]:

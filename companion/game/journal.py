@@ -7,7 +7,6 @@ from typing import Any
 from companion.content.pack import Pack
 from companion.game.database import transaction
 from companion.game.errors import SaveError
-from companion.game.game import Input
 from companion.game.kept_packs import keep_pack
 from companion.game.rows import Rows
 from companion.game.shelf import standing_key
@@ -26,10 +25,10 @@ class GameJournal:
         self.written = written
         self.phase = _phase(table)
 
-    def keep(self, kind: str, entry: Input, table: Table, pack: Pack, depth: int) -> None:
+    def keep(self, kind: str, body: dict[str, Any], table: Table, pack: Pack, depth: int) -> None:
         """The input, where it led, and a snapshot when a phase begins: all or nothing."""
         now = self.now()
-        row = {"game": self.game, "seq": self.written, "kind": kind, "body": json.dumps(entry)}
+        row = {"game": self.game, "seq": self.written, "kind": kind, "body": json.dumps(body)}
         position = {**position_of(table), "played": now, "history": None, "rules": RULES_VERSION}
         with transaction(self.rows.connection, self.rows.path):
             self._check_nobody_else_wrote()

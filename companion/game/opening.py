@@ -2,20 +2,24 @@
 
 import json
 from dataclasses import dataclass
+from typing import Any
 
 from companion.content.boxing import box_for
 from companion.content.pack import Pack
 from companion.game.errors import SaveError
-from companion.game.game import Beginning, Game, Input, apply
+from companion.game.game import Beginning, Game, apply
 from companion.game.kept_packs import kept_pack
 from companion.game.rows import GameRow, Rows
 from companion.game.stack import Row, effective
 from companion.game.sums import is_sound
 from companion.rules.board import board_of
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import Input, read_input
 from companion.rules.saving import load_table
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, Setup
 from companion.rules.table import Table
+
+Body = dict[str, Any] | None  # None: a row that cannot be read any more
 
 MOST_MISSING = 10_000  # more than any game has: the number itself was damaged
 
@@ -38,33 +42,38 @@ def open_row(rows: Rows, row: GameRow) -> tuple[Opened, int]:
     if game.depth < len(seqs):
         game = _from_snapshot(rows, row, seqs, bodies, len(seqs))
     lost = len(seqs) - game.depth + (missing if 0 < missing <= MOST_MISSING else 0)
-    redo = [log[seq].body for seq in undone]
-    if not lost and None not in redo:
-        game.undone = [body for body in redo if body is not None]
+    if not lost:
+        game.undone = _known([log[seq].body for seq in undone])
     if game.before:
         start, before = game.start, bodies[: game.before]
         game.earlier = lambda: _beginning(rows, row, before, start)
     return Opened(game, row["id"], lost), len(log)
 
 
-def _from_snapshot(
-    rows: Rows, row: GameRow, seqs: list[int], bodies: list[Input | None], latest: int
-) -> Game:
+def _from_snapshot(rows: Rows, row: GameRow, seqs: list[int], bodies: list[Body], latest: int) -> Game:
     table, pack, depth = _newest_position(rows, row, seqs, latest)
     game = Game(table, pack, before=depth)
     _go_on(game, bodies[depth:])
     return game
 
 
-def _go_on(game: Game, inputs: list[Input | None]) -> None:
+def _go_on(game: Game, inputs: list[Body]) -> None:
     """As far as the inputs can be read, and the rules still know them."""
-    for entry in inputs:
-        if entry is None:
+    for body in inputs:
+        if body is None:
             return
         try:
-            game.done.append(apply(game.table, game.current_pack, entry))
+            game.done.append(apply(game.table, game.current_pack, read_input(body)))
         except RefusedInput:
             return
+
+
+def _known(undone: list[Body]) -> list[Input]:
+    """All of what can be redone, or nothing."""
+    try:
+        return [read_input(body or {}) for body in undone]
+    except RefusedInput:
+        return []
 
 
 def _inputs(rows: Rows, game: GameRow) -> list[Row]:
@@ -101,7 +110,7 @@ def _start(rows: Rows, game: GameRow) -> tuple[Table, Pack]:
     return _table_from(game["start"], _setup(game), pack), pack
 
 
-def _beginning(rows: Rows, row: GameRow, inputs: list[Input | None], reached: Table) -> Beginning:
+def _beginning(rows: Rows, row: GameRow, inputs: list[Body], reached: Table) -> Beginning:
     game = Game(*_start(rows, row))
     _go_on(game, inputs)
     if len(game.done) < len(inputs) or _seen(game.table) != _seen(reached):

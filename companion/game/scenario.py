@@ -13,6 +13,7 @@ from companion.game.game import Game
 from companion.rules.board import board_of, names_on, table_from
 from companion.rules.box import slug
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import read_input
 from companion.rules.instructions import Told
 from companion.rules.setup import Setup
 from companion.rules.table import Table
@@ -128,6 +129,4 @@ def _play_step(game: Game, step: Mapping[str, Any]) -> tuple[Told, ...]:
         if command == "redo":
             return game.redo().told
         return tuple(Told(move) for move in game.undo().moves)
-    if ("answer" in step) == ("command" in step) or ("answer" in step and len(step) > 1):
-        raise RefusedInput("wrong-step", "step", sorted(step), "either a command or an answer")
-    return game.submit(dict(step)).told
+    return game.submit(read_input(step)).told

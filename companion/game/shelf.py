@@ -80,3 +80,8 @@ def ended_key(game: str) -> str:
 def rolls_key(game: str) -> str:
     """The app rolls and draws by itself."""
     return f"rolls-{game}"
+
+
+def dice_key(game: str) -> str:
+    """What the app's own rolls come from."""
+    return f"dice-{game}"

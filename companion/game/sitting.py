@@ -5,27 +5,31 @@ they have said Done; how far they have seen is kept with the game, so that a kil
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from companion.forecast.sampling import random_reply
-from companion.game.game import NEW_CARD, Entry, Input
+from companion.content.reading import PackError
+from companion.game.dice import Dice
+from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.shelf import ended_key, seen_key
 from companion.game.store import Store
+from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
 from companion.rules.difference import difference
-from companion.rules.instructions import Instruction
+from companion.rules.errors import RefusedInput
+from companion.rules.inputs import Answer, Input, NewCard
+from companion.rules.instructions import Instruction, Warn
 from companion.rules.questions import Content, Question, is_chance
 from companion.rules.table import Table
 
 PACE: Final = "epic"  # each activation is an entry of its own, to be taken back on its own
-PROLOGUE: Final[Input] = {"command": "prologue"}
-EPIC_PHASE: Final[Input] = {"command": "epic-phase", "pace": PACE}
-GO_ON: Final[Input] = {"command": "go-on", "pace": PACE}
+PROLOGUE: Final = Prologue()
+EPIC_PHASE: Final = EpicPhase(PACE)
+GO_ON: Final = GoOn(PACE)
 
-_BEGINS: Final = ("prologue", "epic-phase", "go-on")
-_WITHIN: Final = ("set", NEW_CARD)
+_BEGINS: Final = (Prologue, EpicPhase, GoOn)
+_WITHIN: Final = (Answer, NewCard, Set)
 _NO_ACT: Final = -1
 
 
@@ -39,10 +43,19 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry of the log with the position it was made in."""
+    """One entry of the log with the position it was made in. `rolled`: the app answered by itself."""
 
     before: Table
     entry: Entry
+    rolled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What would become of an entry; nothing was entered."""
+
+    refused: RefusedInput | PackError | None = None
+    warnings: tuple[Warn, ...] = ()
 
 
 class Sitting:
@@ -53,8 +66,8 @@ class Sitting:
         self.lost = opened.lost
         self.game = opened.game
         self.store = store
-        self.chance = chance
         self.rolls = rolls
+        self._dice = Dice(store, opened.id, chance)
         self._seen = int(store.setting(self._seen_key) or 0)
 
     @property
@@ -67,18 +80,31 @@ class Sitting:
 
     # Going on
 
-    def enter(self, entry: Input) -> list[Entry]:
+    def enter(self, entry: Input) -> list[Step]:
         """Carry it out, and whatever the app rolls after it; raises and changes nothing when it cannot be."""
-        entries = [self._submit(entry)]
-        while self._rolls_next():
-            entries.append(self._roll())
-        return entries
+        steps = [self._submit(entry)]
+        while self.rolls_next:
+            steps.append(self._submit(self._rolled(), rolled=True))
+        return steps
 
-    def roll(self) -> list[Entry]:
-        """Let the app answer the die or the draw that is asked for."""
-        question = self.question
-        assert question is not None
-        return self.enter({"answer": random_reply(question, self.chance)})
+    def roll(self) -> list[Step]:
+        """Let the app answer the question that waits."""
+        first, *more = self.enter(self._rolled())
+        return [replace(first, rolled=True), *more]
+
+    def roll_anew(self) -> list[Step]:
+        """The last thing a person did, with other dice of the app's."""
+        last = self.undo().entry.input
+        self._dice.change()
+        return self.roll() if isinstance(last, Answer) else self.enter(last)
+
+    def consider(self, entry: Input) -> Verdict:
+        """Would it be refused, or warned about? Found out by carrying it out on a copy."""
+        try:
+            done = apply(self.table, self.game.current_pack, entry)
+        except (RefusedInput, PackError) as error:
+            return Verdict(error)
+        return Verdict(None, tuple(one.instruction for one in done.told if isinstance(one.instruction, Warn)))
 
     def done(self) -> None:
         """The players have carried out what they were told."""
@@ -87,24 +113,25 @@ class Sitting:
         elif self.stop() is not None and self.question is None:
             self._see(self.game.depth)
 
-    def _submit(self, entry: Input) -> Entry:
-        question = self.question
-        done = self.game.submit(entry)
-        if isinstance(question, Content) and "answer" in entry and done.pack.kind != "practice":
-            self.store.learn(question, entry["answer"], done.table)
-        return done
-
-    def _rolls_next(self) -> bool:
+    @property
+    def rolls_next(self) -> bool:
         return self.question is not None and self._is_ours(self.question)
+
+    def _submit(self, entry: Input, rolled: bool = False) -> Step:
+        before, question = self.table, self.question
+        done = self.game.submit(entry)
+        if isinstance(question, Content) and isinstance(entry, Answer) and done.pack.kind != "practice":
+            self.store.learn(question, entry.value, done.table)
+        return Step(before, done, rolled)
 
     def _is_ours(self, question: Question) -> bool:
         """Does the app answer this by itself?"""
         return self.rolls and is_chance(question)
 
-    def _roll(self) -> Entry:
+    def _rolled(self) -> Answer:
         question = self.question
         assert question is not None
-        return self._submit({"answer": random_reply(question, self.chance)})
+        return Answer(self._dice.reply(question, self.game))
 
     # What the players have before them
 
@@ -138,17 +165,25 @@ class Sitting:
         steps = self._steps_back()
         return difference(self.table, steps[-1].before) if steps else []
 
-    def undo(self) -> None:
-        steps = len(self._steps_back())
-        self._see(min(self._seen, max(0, self.game.depth - steps)))
-        for _ in range(max(1, steps)):
+    def undo(self) -> Step:
+        """The last thing a person did is taken back, and what the app rolled after it."""
+        steps = self._steps_back()
+        if not steps:
+            raise nothing_to_undo()
+        self._see(min(self._seen, max(0, self.game.depth - len(steps))))
+        for _ in steps:
             self.game.undo()
+        return steps[-1]
 
-    def redo(self) -> list[Entry]:
-        entries = [self.game.redo()]
-        while self.game.undone and self._rolls_next():
-            entries.append(self.game.redo())
-        return entries
+    def redo(self) -> list[Step]:
+        steps = [self._redo_one()]
+        while self.game.undone and self.rolls_next:
+            steps.append(self._redo_one(rolled=True))
+        return steps
+
+    def _redo_one(self, rolled: bool = False) -> Step:
+        before = self.table
+        return Step(before, self.game.redo(), rolled)
 
     @property
     def can_redo(self) -> bool:
@@ -162,8 +197,9 @@ class Sitting:
         done = self.game.done
         for index in range(len(done) - 1, -1, -1):
             before = done[index - 1].table if index else self.game.start
-            steps.append(Step(before, done[index]))
-            if before.question is None or not self._is_ours(before.question):
+            ours = before.question is not None and self._is_ours(before.question)
+            steps.append(Step(before, done[index], ours))
+            if not ours:
                 break
         return steps
 
@@ -187,9 +223,9 @@ class Sitting:
 def _last_beginning(entries: Sequence[Entry]) -> int | None:
     """Where the last act of the Epics began, _NO_ACT if the Reckoners have done something since."""
     for index in range(len(entries) - 1, -1, -1):
-        command = entries[index].input.get("command")
-        if command in _BEGINS:
+        entry = entries[index].input
+        if isinstance(entry, _BEGINS):
             return index
-        if command is not None and command not in _WITHIN:
+        if not isinstance(entry, _WITHIN):
             return _NO_ACT
     return None

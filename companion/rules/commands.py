@@ -1,10 +1,12 @@
 """What players enter: the phases, what the Reckoners do to the board (R9), corrections. Data only."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Final, get_type_hints
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, ClassVar, Final, TypeVar, get_type_hints
 
 from companion.rules.errors import RefusedInput
+
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,11 +186,17 @@ _KINDS: Final = {int: "a whole number", str: "text", bool: "true or false"}
 def read_command(entry: Mapping[str, Any]) -> Command:
     """A command from its object in a scenario."""
     name = entry.get("command")
-    kind = COMMANDS.get(name) if isinstance(name, str) else None
+    kind: type[Command] | None = COMMANDS.get(name) if isinstance(name, str) else None
     if kind is None:
         raise RefusedInput("unknown-command", "command", name, f"one of {', '.join(COMMANDS)}")
+    return with_fields(kind, entry)
+
+
+def with_fields(kind: type[Made], entry: Mapping[str, Any]) -> Made:
+    """An object of this class of commands, which each field fits."""
     hints = get_type_hints(kind)
-    known = {field.name: field for field in fields(kind)}
+    known = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]
+    name = entry["command"]
     values: dict[str, Any] = {}
     for key, value in entry.items():
         if key == "command":
@@ -201,7 +209,7 @@ def read_command(entry: Mapping[str, Any]) -> Command:
         if wanted in _KINDS and type(value) is not wanted:
             raise RefusedInput("wrong-type", f"command.{key}", value, _KINDS[wanted])
         values[key] = value
-    for field in fields(kind):
-        if field.name not in values and field.default is field.default_factory:
+    for field in known.values():
+        if field.name not in values and field.default is MISSING:
             raise RefusedInput("missing-field", f"command.{field.name}", None, f"given for {name!r}")
     return kind(**values)

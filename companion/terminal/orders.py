@@ -2,10 +2,27 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from companion.content.pack import Pack
-from companion.game.game import Input
+from companion.rules.commands import (
+    Attack,
+    Buy,
+    Command,
+    Contain,
+    Dawnslight,
+    EpicPhase,
+    Money,
+    Move,
+    Place,
+    Plan,
+    Protect,
+    Remove,
+    Research,
+    Rewards,
+    UsePlan,
+)
+from companion.rules.inputs import Answer, Input, written
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import Table
@@ -39,7 +56,7 @@ def is_order(line: str) -> bool:
     return line.split(maxsplit=1)[0].casefold() in _READERS if line else False
 
 
-def order_from(line: str, table: Table, pack: Pack) -> Input:
+def order_from(line: str, table: Table, pack: Pack) -> Command:
     verb, *rest = line.split()
     reader = _READERS.get(verb.casefold())
     if reader is None:
@@ -47,39 +64,40 @@ def order_from(line: str, table: Table, pack: Pack) -> Input:
     return reader(Order(verb.casefold(), rest, table, pack))
 
 
-def _research(order: Order) -> Input:
+def _research(order: Order) -> Command:
     rest, count = counted(order.rest, order.table)
     if [word.casefold() for word in rest] == [BOSS] and order.table.setup.city == "babilar":
         raise NotUnderstood(words.WHERE_IN_BABILAR, names=district_names(order.table))
     return _on_target(order, rest, count)
 
 
-def _attack(order: Order) -> Input:
+def _attack(order: Order) -> Command:
     return _on_target(order, *counted(order.rest, order.table))
 
 
-def _on_target(order: Order, rest: list[str], count: int) -> Input:
+def _on_target(order: Order, rest: list[str], count: int) -> Command:
     if len(rest) > 1 and rest[0].casefold() == BOSS:
         district, target = district_from(rest[1:], order.table), BOSS
     else:
         district, target = target_from(rest, order.table)
-    return _entry(order.verb, district=district, target=target, count=count)
+    kind = Research if order.verb == Research.command else Attack
+    return kind(district, count, target)
 
 
-def _contain(order: Order) -> Input:
+def _contain(order: Order) -> Command:
     rest, count = counted(order.rest, order.table)
     if len(rest) > 1 and rest[0].casefold() == BOSS:
         rest = rest[1:]
     if len(rest) == 1 and rest[0].casefold() in COLOURS:
         colour = rest[0].casefold()
-        return _entry(order.verb, district=order.table.boss.district, target=colour, count=count)
+        return Contain(order.table.boss.district, count, colour)
     district, target = target_from(rest, order.table)
     if target == BOSS:
         raise NotUnderstood(words.WHICH_TRACK)
-    return _entry(order.verb, district=district, target=target, count=count)
+    return Contain(district, count, target)
 
 
-def _pieces(order: Order) -> Input:
+def _pieces(order: Order) -> Command:
     """The piece first: `red shield`, or just `red`."""
     rest, count = counted(order.rest, order.table)
     names = [Choice(piece, piece.replace("-", " "), (piece,)) for piece in PIECES]
@@ -87,50 +105,46 @@ def _pieces(order: Order) -> Input:
         raise NotUnderstood(words.WHICH_PIECE, names=", ".join(choice.name for choice in names))
     size = 2 if len(rest) > 1 and rest[1].casefold().rstrip("s") in ("shield", "token") else 1
     typed = " ".join(rest[:size]).casefold().removesuffix("s")
-    return _entry(
-        order.verb,
-        piece=pick(typed, names),
-        district=district_from(rest[size:], order.table),
-        count=count,
-    )
+    kind = Remove if order.verb == Remove.command else Place
+    return kind(pick(typed, names), district_from(rest[size:], order.table), count)
 
 
-def _move(order: Order) -> Input:
+def _move(order: Order) -> Command:
     reckoner = reckoner_from(order.rest[:1], order.table)
-    return _entry(order.verb, reckoner=reckoner, district=district_from(order.rest[1:], order.table))
+    return Move(reckoner, district_from(order.rest[1:], order.table))
 
 
-def _money(order: Order) -> Input:
+def _money(order: Order) -> Command:
     rest = order.rest or ["1"]
     if len(rest) > 1 or not is_number(rest[0]):
         raise NotUnderstood(words.NUMBER_WANTED, typed=shortened(" ".join(rest)), least=1, most=99)
-    return _entry(order.verb, count=int(rest[0]))
+    return Money(int(rest[0]))
 
 
-def _plan(order: Order) -> Input:
+def _plan(order: Order) -> Command:
     rest, count = counted(order.rest, order.table)
-    command = "use-plan" if order.verb == "use" else order.verb
-    return _entry(command, reckoner=reckoner_from(rest, order.table), count=count)
+    kind = Plan if order.verb == Plan.command else UsePlan
+    return kind(reckoner_from(rest, order.table), count)
 
 
-def _protect(order: Order) -> Input:
+def _protect(order: Order) -> Command:
     rest, count = counted(order.rest, order.table)
-    return _entry(order.verb, district=district_from(rest, order.table), count=count)
+    return Protect(district_from(rest, order.table), count)
 
 
-def _buy(order: Order) -> Input:
+def _buy(order: Order) -> Command:
     match [word.casefold() for word in order.rest]:
         case ["market"]:
-            return _entry(order.verb, market=True)
+            return Buy(market=True)
         case ["die", *_]:
-            return _entry(order.verb, die=reckoner_from(order.rest[1:], order.table))
+            return Buy(die=reckoner_from(order.rest[1:], order.table))
     rest, price = counted(order.rest, order.table) if len(order.rest) > 2 else (order.rest, -1)
     if len(rest) == len(order.rest):
         price = -1
     if len(rest) < 2:
         raise NotUnderstood(words.BUY_WHAT)
     reckoner = reckoner_from(rest[-1:], order.table)
-    return _entry(order.verb, equipment=_equipment(rest[:-1], order.pack), reckoner=reckoner, price=price)
+    return Buy(_equipment(rest[:-1], order.pack), reckoner, price)
 
 
 def _equipment(typed: Sequence[str], pack: Pack) -> str:
@@ -143,17 +157,23 @@ def _equipment(typed: Sequence[str], pack: Pack) -> str:
     return pick(" ".join(typed), cards)
 
 
-def _set(order: Order) -> Input:
+def _set(order: Order) -> Command:
     return setting_from(order.rest, order.table)
 
 
-def _alone(order: Order) -> Input:
+def _alone(order: Order) -> Command:
     if order.rest:
         raise NotUnderstood(words.NOTHING_MORE, word=order.verb, typed=shortened(" ".join(order.rest)))
-    return {"command": "epic-phase" if order.verb in ("epic", "done") else order.verb}
+    return _ALONE[order.verb]()
 
 
-_READERS: Final[dict[str, Callable[[Order], Input]]] = {
+_ALONE: Final[dict[str, Callable[[], Command]]] = {
+    "dawnslight": Dawnslight,
+    "rewards": Rewards,
+    "epic": EpicPhase,
+    "done": EpicPhase,
+}
+_READERS: Final[dict[str, Callable[[Order], Command]]] = {
     "research": _research,
     "attack": _attack,
     "contain": _contain,
@@ -165,24 +185,19 @@ _READERS: Final[dict[str, Callable[[Order], Input]]] = {
     "use": _plan,
     "protect": _protect,
     "buy": _buy,
-    "dawnslight": _alone,
-    "rewards": _alone,
     "set": _set,
-    "epic": _alone,
-    "done": _alone,
+    **dict.fromkeys(_ALONE, _alone),
 }
-
-
-def _entry(command: str, **values: object) -> Input:
-    """Only what differs from the command's own defaults, as a saved game is read by people too."""
-    usual = {"count": 1, "target": EPIC, "price": -1}
-    return {"command": command, **{key: value for key, value in values.items() if usual.get(key) != value}}
 
 
 def line_of(entry: Input, table: Table) -> str:
     """The line that could have been typed for it."""
-    if "answer" in entry:
-        return _answer_line(entry["answer"])
+    if isinstance(entry, Answer):
+        return _answer_line(entry.value)
+    return _command_line(written(entry), table)
+
+
+def _command_line(entry: dict[str, Any], table: Table) -> str:
     command: str = entry["command"]
     parts = [{"use-plan": "use", "epic-phase": "done"}.get(command, command)]
     target: str = entry.get("target", EPIC)

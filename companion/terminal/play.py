@@ -9,6 +9,7 @@ from companion.content.reading import PackError, read_pack
 from companion.game.choices import begin
 from companion.game.errors import SaveError
 from companion.game.packs import PRACTICE, with_taught
+from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.errors import RefusedInput
 from companion.terminal import words
@@ -59,9 +60,8 @@ def _resumed(store: Store, seed: int | None, lines: Lines) -> Session | None:
     lines.tell(words.RESUMED, name=one.name)
     if opened.lost:
         lines.show(inputs_lost(opened.lost, lines.language))
-    game = opened.game
-    chance = Random() if seed is None else Random(f"{seed} {game.depth}")
-    session = Session(game, lines, chance, lines.auto or seed is not None, store)
+    chance = Random(seed)
+    session = Session(Sitting(opened, store, chance, lines.auto or seed is not None), lines)
     session.resume()
     return session
 
@@ -79,6 +79,6 @@ def _begun(packs: list[Pack], seed: int | None, lines: Lines, store: Store) -> S
     opened = begin(choices, pack, store, remember=not lines.auto)
     if lines.auto:
         store.set(f"auto-{opened.id}", True)
-    session = Session(opened.game, lines, chance, rolls, store)
+    session = Session(Sitting(opened, store, chance, rolls), lines)
     session.begin()
     return session

@@ -1,20 +1,18 @@
 """One game at the terminal: reads lines until it is over; a line that is not understood changes nothing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from random import Random
 from typing import Any, Final
 
 from companion.content.reading import PackError
-from companion.forecast.sampling import random_reply
 from companion.game.errors import SaveError
-from companion.game.game import NEW_CARD, Entry, Game, Input
+from companion.game.game import Entry, Game
 from companion.game.scenario import start_of
-from companion.game.sitting import EPIC_PHASE, GO_ON
-from companion.game.store import Store
+from companion.game.sitting import EPIC_PHASE, GO_ON, PROLOGUE, Sitting, Step
 from companion.rules.box import slug
-from companion.rules.difference import difference
+from companion.rules.commands import Command, EpicPhase, Move
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import Answer, Input, NewCard, written
 from companion.rules.instructions import Told
 from companion.rules.questions import Content, NewEpic, Question, is_chance
 from companion.rules.starting import free_district, to_place
@@ -45,21 +43,13 @@ from companion.wording.resume import resume_line
 from companion.wording.saving import save_problem
 
 MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do nothing has no end
-DONE: Final = {"command": "epic-phase"}  # as it is typed
 
 
 class Session:
-    """`rolls`: the app rolls and draws by itself."""
-
-    def __init__(
-        self, game: Game, lines: Lines, chance: Random, rolls: bool, store: Store | None = None
-    ) -> None:
+    def __init__(self, sitting: Sitting, lines: Lines) -> None:
+        self.sitting = sitting
         self.lines = lines
-        self.chance = chance
-        self.rolls = rolls
-        self.game = game
-        self.store = store
-        self.team: Iterator[Input] = orders(self.game)
+        self.team: Iterator[Command] = orders(self.game)
         self.told: list[tuple[Told, Table]] = []  # since the players' last line
         self.announced: object = None
         self.waits = False  # in the middle of an Epic Phase, after an undo: Enter goes on
@@ -79,8 +69,12 @@ class Session:
         }
 
     @property
+    def game(self) -> Game:
+        return self.sitting.game
+
+    @property
     def table(self) -> Table:
-        return self.game.table
+        return self.sitting.table
 
     def begin(self) -> None:
         for line in checklist(self.table, self.lines.language):
@@ -98,8 +92,8 @@ class Session:
     def go_on(self) -> None:
         while self.table.phase != "over" or not self.lines.auto:
             question = self.table.question
-            if question is not None and self._answers(question):
-                self._reply(question)
+            if question is not None and (self.lines.auto or self.sitting.rolls_next):
+                self._roll(question)
             elif self.table.paused and not self.waits:
                 self._submit(GO_ON)
             elif self.lines.auto:
@@ -118,20 +112,12 @@ class Session:
                 return ""
             raise
 
-    def _answers(self, question: Question | None) -> bool:
-        """Does the app answer this by itself?"""
-        if question is None:
-            return False
-        return self.lines.auto or (self.rolls and is_chance(question))
-
-    def _reply(self, question: Question) -> None:
+    def _roll(self, question: Question) -> None:
+        """Let the app answer."""
         if isinstance(question, Content) or not question.options:
             path = question.path if isinstance(question, Content) else question.kind
             raise Wrong(self.lines.language.gettext(words.NEEDS_CONTENT, path=path))
-        reply = random_reply(question, self.chance)
-        text = words.ROLL if is_chance(question) else words.ANSWER
-        self.lines.tell(text, answer=reply_words(question, reply, self.table, self.lines.language))
-        self._submit({"answer": reply})
+        self._show(self.sitting.roll())
 
     def _let_team_go_on(self) -> None:
         if self.table.round > MOST_ROUNDS:
@@ -142,17 +128,23 @@ class Session:
         self._submit(entry)
 
     def _submit(self, entry: Input) -> None:
-        question = self.table.question
-        done = self.game.submit(entry)
-        if isinstance(question, Content) and self.store is not None and done.pack.kind != "practice":
-            self.store.learn(question, entry["answer"], done.table)
-        self._show(done)
+        self._show(self.sitting.enter(entry))
 
-    def _show(self, done: Entry) -> None:
+    def _show(self, steps: Sequence[Step]) -> None:
+        """What was entered, and what the app rolled and drew after it."""
+        for one in steps:
+            question = one.before.question
+            if one.rolled and question is not None and isinstance(one.entry.input, Answer):
+                text = words.ROLL if is_chance(question) else words.ANSWER
+                rolled = reply_words(question, one.entry.input.value, one.before, self.lines.language)
+                self.lines.tell(text, answer=rolled)
+            self._show_told(one.entry)
+
+    def _show_told(self, done: Entry) -> None:
         for told in done.told:
             self.lines.show(say(told, done.table, self.lines.language))
             self.told.append((told, done.table))
-        if done.input == {"command": "prologue"} or done.table.question is not None:
+        if done.input == PROLOGUE or done.table.question is not None:
             self.announced = None
 
     def _announce(self) -> None:
@@ -193,7 +185,7 @@ class Session:
                 self.lines.tell(words.OVER)
             elif self.table.question is not None and is_random(line, self.table.question):
                 self.told.clear()
-                self._reply(self.table.question)
+                self._roll(self.table.question)
             else:
                 self._enter(self._understood(line))
         except NotUnderstood as problem:
@@ -211,25 +203,26 @@ class Session:
         question = table.question
         word, _, rest = line.partition(" ")
         if isinstance(question, NewEpic) and word.casefold() == "new" and rest.strip():
-            self._submit({"command": NEW_CARD, "name": rest.strip()})
-            return {"answer": slug(rest)}
+            self._submit(NewCard(rest.strip()))
+            return Answer(slug(rest))
         if question is not None and word.casefold() != "set":
-            return {"answer": answer_from(line, question, table, self.lines.language)}
+            return Answer(answer_from(line, question, table, self.lines.language))
         if table.phase == "setup" and not line:
-            return {"command": "prologue"}
+            return PROLOGUE
         if table.paused and not line:
             self.waits = False
             return GO_ON
         placing = to_place(table)
         if placing and not is_order(line):
-            district = district_from(line.split(), table) if line else free_district(table)
-            return {"command": "move", "reckoner": placing, "district": district}
+            return Move(placing, district_from(line.split(), table) if line else free_district(table))
         if not line:
             raise NotUnderstood(words.NOTHING_TYPED)
         entry = order_from(line, table, self.game.current_pack)
-        if entry == DONE and (placing or table.phase == "setup"):
+        if not isinstance(entry, EpicPhase):
+            return entry
+        if placing or table.phase == "setup":
             raise NotUnderstood(words.FIRST_DISTRICTS if placing else words.FIRST_PROLOGUE)
-        return EPIC_PHASE if entry == DONE else entry
+        return EPIC_PHASE
 
     def _enter(self, entry: Input) -> None:
         before = list(self.told)
@@ -264,30 +257,28 @@ class Session:
         self._ask_again()
 
     def _undo(self, _: str) -> None:
-        before = self.table
-        taken = self.game.undo()
-        while self.game.depth and self._answers(self.table.question):
-            taken = self.game.undo()  # the app would only roll again
-        self.told.clear()
-        self.announced = None
-        self.waits = self.table.paused
-        named = label(taken.entry.input, self.table, taken.entry.told, self.lines.language)
+        moves = self.sitting.moves_back()
+        last = self.sitting.undo()
+        self._look_again()
+        named = label(last.entry.input, last.before, last.entry.told, self.lines.language)
         self.lines.tell(words.TAKEN_BACK, entry=named)
-        moves = difference(before, self.table)
         for move in moves:
             self.lines.show(say(Told(move), self.table, self.lines.language))
         if not moves:
             self.lines.tell(words.SAME_BOARD)
 
     def _redo(self, _: str) -> None:
-        again = self.game.redo()
+        steps = self.sitting.redo()
+        self._look_again()
+        first = steps[0]
+        named = label(first.entry.input, first.before, first.entry.told, self.lines.language)
+        self.lines.tell(words.DONE_AGAIN, entry=named)
+        self._show(steps)
+
+    def _look_again(self) -> None:
         self.told.clear()
         self.announced = None
         self.waits = self.table.paused
-        self.lines.tell(words.DONE_AGAIN, entry=self._last())
-        self._show(again)
-        while self.game.undone and self._answers(self.table.question):
-            self._show(self.game.redo())
 
     def _save(self, file: str) -> None:
         self._keep(file, replace=False)
@@ -303,8 +294,8 @@ class Session:
     def scenario(self) -> dict[str, Any]:
         return {**start_of(self.game), "steps": self._inputs()}
 
-    def _inputs(self) -> list[Input]:
-        return [done.input for done in self.game.entries()]
+    def _inputs(self) -> list[dict[str, Any]]:
+        return [written(done.input) for done in self.game.entries()]
 
     def _help(self, _: str) -> None:
         if self.table.question is not None and asks_for_action(self.table.question):

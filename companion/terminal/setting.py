@@ -4,7 +4,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final
 
-from companion.game.game import Input
+from companion.rules.commands import Set
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import FIELDS
 from companion.rules.table import Table
@@ -36,16 +36,16 @@ def path_from(typed: Sequence[str], table: Table) -> str:
     return _path(field.casefold(), where, table)
 
 
-def setting_from(typed: Sequence[str], table: Table) -> Input:
+def setting_from(typed: Sequence[str], table: Table) -> Set:
     if len(typed) < 2:
         raise NotUnderstood(words.SET_WHAT, names=", ".join(_NAMES))
     field, *where, value = typed
     field = field.casefold()
     if "." in field:
-        return _entry(field, _from_json(" ".join(typed[1:])))
+        return Set(field, _from_json(" ".join(typed[1:])))
     if field == BOSS:
-        return _entry("boss.district", district_from(typed[1:], table))
-    return _entry(_path(field, where, table), _number(value))
+        return Set("boss.district", district_from(typed[1:], table))
+    return Set(_path(field, where, table), _number(value))
 
 
 def _path(field: str, where: list[str], table: Table) -> str:
@@ -77,7 +77,3 @@ def _from_json(typed: str) -> Any:
         return json.loads(typed)
     except (ValueError, RecursionError):
         return typed
-
-
-def _entry(path: str, value: Any) -> Input:
-    return {"command": "set", "path": path, "value": value}

@@ -4,37 +4,52 @@ from collections.abc import Iterator
 from typing import Final
 
 from companion.content.pack import Pack
-from companion.game.game import Game, Input
+from companion.game.game import Game
 from companion.rules.cities.babilar import boss_exposed
+from companion.rules.commands import (
+    Attack,
+    Buy,
+    Command,
+    Contain,
+    EpicPhase,
+    Money,
+    Move,
+    Prologue,
+    Remove,
+    Research,
+    Rewards,
+)
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, RED_SHIELD
 from companion.rules.table import Reckoner, Table
+
+Act = Move | Attack | Research | Contain | Remove | Money  # what one Reckoner does
 
 SYMBOLS: Final = 7  # of each Reckoner in a round: six dice and a double here and there; a card adds one more
 SAVINGS: Final = 2  # kept for a die that is lost
 
 
-def orders(game: Game) -> Iterator[Input]:
+def orders(game: Game) -> Iterator[Command]:
     """For the whole game, one at a time: each is chosen when the one before has been carried out."""
-    yield {"command": "prologue"}
+    yield Prologue()
     yield from _purchases(game)
     for index, reckoner in enumerate(game.table.reckoners):
-        yield {"command": "move", "reckoner": reckoner.name, "district": index}
+        yield Move(reckoner.name, index)
     while True:
         for index in range(len(game.table.reckoners)):
             yield from _turn(game, index)
-        yield {"command": "rewards"}
+        yield Rewards()
         yield from _purchases(game)
-        yield {"command": "epic-phase"}
+        yield EpicPhase()
 
 
-def _turn(game: Game, index: int) -> Iterator[Input]:
+def _turn(game: Game, index: int) -> Iterator[Act]:
     reckoner = game.table.reckoners[index]
     fewer = sum(effect != "move" for effect in reckoner.effects) + game.table.lost_dice.count(reckoner.name)
     symbols = SYMBOLS + len(reckoner.equipment) - fewer
     while symbols > 0:
         order = _best(game.table, game.table.reckoners[index], symbols)
-        symbols -= _fare(reckoner) if order["command"] == "move" else order.get("count", 1)
+        symbols -= _fare(reckoner) if isinstance(order, Move) else order.count
         yield order
 
 
@@ -42,16 +57,16 @@ def _fare(reckoner: Reckoner) -> int:
     return 2 if "move" in reckoner.effects else 1  # R6.20
 
 
-def _best(table: Table, reckoner: Reckoner, symbols: int) -> Input:
+def _best(table: Table, reckoner: Reckoner, symbols: int) -> Act:
     here = reckoner.district
     stays = _is_pulled(table, here) or symbols < _fare(reckoner)
     goal = here if stays else _goal(table, reckoner)
     if goal != here:
         for district in (here, goal):
             if table.districts[district].pieces[BARRICADE]:
-                return {"command": "remove", "piece": "barricade", "district": district}
-        return {"command": "move", "reckoner": reckoner.name, "district": goal}
-    return _here(table, here, symbols) or {"command": "money"}
+                return Remove("barricade", district)
+        return Move(reckoner.name, goal)
+    return _here(table, here, symbols) or Money()
 
 
 def _goal(table: Table, reckoner: Reckoner) -> int:
@@ -68,29 +83,29 @@ def _goal(table: Table, reckoner: Reckoner) -> int:
     return max(range(len(table.districts)), key=danger)
 
 
-def _here(table: Table, here: int, symbols: int) -> Input | None:
+def _here(table: Table, here: int, symbols: int) -> Act | None:
     """The boss, then whatever makes this district worse, then Research for the boss."""
     district, boss = table.districts[here], table.boss
     pieces, epic = district.pieces, district.epic
     at_boss = here == boss.district
     if at_boss and _can_attack_boss(table):
-        return {"command": "attack", "district": here, "target": "boss", "count": symbols}
+        return Attack(here, symbols, "boss")
     worst = max(COLOURS, key=lambda colour: boss.brackets[colour])
     if at_boss and boss.brackets[worst] > 1:
         if pieces[BLUE_SHIELD]:
-            return {"command": "remove", "piece": "blue-shield", "district": here}
-        return {"command": "contain", "district": here, "target": worst}
+            return Remove("blue-shield", here)
+        return Contain(here, target=worst)
     if pieces[ENFORCEMENT]:
         piece = "red-shield" if pieces[RED_SHIELD] else "enforcement"
-        return {"command": "remove", "piece": piece, "district": here}
+        return Remove(piece, here)
     if epic is not None and epic.research:
-        return {"command": "research", "district": here, "count": min(symbols, epic.research)}
+        return Research(here, min(symbols, epic.research))
     if epic is not None and epic.health is not None:
-        return {"command": "attack", "district": here, "count": min(symbols, epic.health)}
+        return Attack(here, min(symbols, epic.health))
     if table.setup.city == "babilar" and district.marker:
-        return {"command": "research", "district": here, "target": "boss"}
+        return Research(here, target="boss")
     if at_boss and boss.research:
-        return {"command": "research", "district": here, "target": "boss", "count": symbols}
+        return Research(here, symbols, "boss")
     return None
 
 
@@ -105,13 +120,13 @@ def _is_pulled(table: Table, here: int) -> bool:
     return any(action.verb == "pull" for cell in track for action in cell or ())
 
 
-def _purchases(game: Game) -> Iterator[Input]:
+def _purchases(game: Game) -> Iterator[Command]:
     while game.table.lost_dice and game.table.money >= SAVINGS:
-        yield {"command": "buy", "die": game.table.lost_dice[0]}
+        yield Buy(die=game.table.lost_dice[0])
     card = _cheapest(game.current_pack, game.table)
     while card is not None:
         poorest = min(game.table.reckoners, key=lambda reckoner: len(reckoner.equipment))
-        yield {"command": "buy", "equipment": card, "reckoner": poorest.name}
+        yield Buy(card, poorest.name)
         card = _cheapest(game.current_pack, game.table)
 
 

@@ -1,7 +1,7 @@
 """One accepted input in the players' words: short, for a list, and to say what an undo takes back."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, assert_never
+from collections.abc import Sequence
+from typing import Final, assert_never
 
 from companion.rules.causes import Source
 from companion.rules.commands import (
@@ -23,8 +23,8 @@ from companion.rules.commands import (
     Rewards,
     Set,
     UsePlan,
-    read_command,
 )
+from companion.rules.inputs import Answer, Input, NewCard
 from companion.rules.instructions import Activate, Correct, NewRound, Step, Told
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import Table
@@ -52,14 +52,16 @@ _ON_TARGET: Final = {
 }
 
 
-def label(entry: Mapping[str, Any], before: Table, told: Sequence[Told], language: Language) -> str:
+def label(entry: Input, before: Table, told: Sequence[Told], language: Language) -> str:
     """`before`: the position it was entered in; `told`: what came of it."""
-    if "answer" in entry:
-        assert before.question is not None
-        return answer_label(before.question, entry["answer"], before, language)
-    if entry["command"] == "new-card":
-        return language.gettext("new card {name}", name=entry["name"])
-    return _command(read_command(entry), before, told, language)
+    match entry:
+        case Answer():
+            assert before.question is not None
+            return answer_label(before.question, entry.value, before, language)
+        case NewCard():
+            return language.gettext("new card {name}", name=entry.name)
+        case _:
+            return _command(entry, before, told, language)
 
 
 def _command(command: Command, before: Table, told: Sequence[Told], language: Language) -> str:

@@ -9,6 +9,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from companion.game.store import Store
+from companion.rules.commands import Move, Remove
 from tests.game.playing import inputs, practice, start
 
 ROUNDS = 30
@@ -25,7 +26,7 @@ def saved_game() -> None:
                 number = game.table.round
                 begun = time.perf_counter()
                 game.submit(entry)
-                if entry.get("command") in ("move", "remove"):
+                if isinstance(entry, Move | Remove):
                     costs.setdefault(number, []).append(time.perf_counter() - begun)
         begun = time.perf_counter()
         with Store(Path(folder)) as store:

@@ -14,6 +14,7 @@ from companion.game.game import Game
 from companion.game.scenario import play_scenario, scenario_from, table_of
 from companion.rules.board import board_of
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import read_input
 from companion.rules.questions import Content
 from companion.rules.setup import Setup
 from tests.oracle.tables import random_scenario
@@ -60,15 +61,15 @@ def play_answering(
         if game.table.phase == "over":
             break
         try:
-            game.submit(command)
+            game.submit(read_input(command))
         except RefusedInput:
             continue
         while (question := game.table.question) is not None:
             if isinstance(question, Content):
                 paths.append(question.path)
-                game.submit({"answer": printed(whole, question, game.table.setup)})
+                game.submit(read_input({"answer": printed(whole, question, game.table.setup)}))
             else:
-                game.submit({"answer": random_answer(whole, question, chance)})
+                game.submit(read_input({"answer": random_answer(whole, question, chance)}))
     return game
 
 
@@ -214,6 +215,6 @@ def test_a_track_does_not_end_before_its_bracket() -> None:
     game, _ = play_scenario(scenario_from(entry, "table"))
     assert game.table.question == Content("epics.gale.track", "length")
     with pytest.raises(RefusedInput, match="bracket: 3 is not a whole number from 1 to 2"):
-        game.submit({"answer": 3})
-    game.submit({"answer": 4})
+        game.submit(read_input({"answer": 3}))
+    game.submit(read_input({"answer": 4}))
     assert game.table.question == Content("epics.gale.track.1", "cell")

@@ -8,8 +8,11 @@ from random import Random
 from companion.content.pack import Pack
 from companion.content.reading import read_pack
 from companion.forecast.sampling import random_reply
-from companion.game.game import Game, Input
+from companion.game.game import Game
 from companion.game.scenario import scenario_from, table_of
+from companion.game.sitting import EPIC_PHASE, GO_ON
+from companion.rules.commands import Contain, Move, Prologue, Remove, Set
+from companion.rules.inputs import Answer, Input
 from companion.rules.table import Table
 
 PRACTICE = Path(__file__).parents[2] / "assets" / "packs" / "practice.json"
@@ -42,26 +45,26 @@ def start(boss: str = "steelheart", city: str = "newcago", population: int = 40)
 
 def inputs(game: Game, chance: Random, rounds: int) -> Iterator[Input]:
     """What is entered next, until the round is over or the game is."""
-    yield {"command": "prologue"}
+    yield Prologue()
     while game.table.phase != "over" and game.table.round <= rounds:
         table = game.table
         if table.question is not None:
-            yield {"answer": random_reply(table.question, chance)}
+            yield Answer(random_reply(table.question, chance))
         elif table.paused:
-            yield {"command": "go-on", "pace": "epic"}
+            yield GO_ON
         else:
             yield from _reckoner_phase(table)
-            yield {"command": "epic-phase", "pace": "epic"}
+            yield EPIC_PHASE
 
 
 def _reckoner_phase(table: Table) -> Iterator[Input]:
     for index, name in enumerate(NAMES):
         here = (index + table.round) % len(table.districts)
-        yield {"command": "move", "reckoner": name, "district": here}
-        yield {"command": "remove", "piece": "enforcement", "district": here, "count": 3}
+        yield Move(name, here)
+        yield Remove("enforcement", here, 3)
         if table.districts[here].epic is not None:
-            yield {"command": "contain", "district": here, "count": 2}
-    yield {"command": "set", "path": "money", "value": table.round}
+            yield Contain(here, 2)
+    yield Set("money", table.round)
 
 
 def play(game: Game, rounds: int, seed: int = 1) -> Game:

@@ -30,6 +30,7 @@ from companion.game.choices import (
 from companion.game.errors import SaveError
 from companion.game.packs import RULEBOOK, practice_pack
 from companion.game.store import Store
+from companion.rules.inputs import read_input
 from companion.rules.setup import BOSSES, CITIES
 from companion.rules.table import Table
 
@@ -60,7 +61,7 @@ def test_r2_1_every_game_can_start(boss: str, city: str, team: int, pack: Pack) 
         choices = dealt(chosen(boss, city, team, newcago_cards=cards), pack, team)
         game = game_from(start_of(choices, pack))
         assert game.table.phase == "setup"
-        game.submit({"command": "prologue"})
+        game.submit(read_input({"command": "prologue"}))
         table = game.table
         assert table.setup.newcago_cards == (city == "newcago" and cards != "none")
         assert len({one.board for one in table.districts}) == team + 1
@@ -287,7 +288,7 @@ def test_begin_keeps_the_game_and_the_choices(tmp_path: Path) -> None:
         opened = begin(choices, PRACTICE_PACK, store)
         assert [one.name for one in store.unfinished()] == ["Lady Undertow, Babilar: David, Prof"]
         assert opened.game.table.money == 6
-        opened.game.submit({"command": "prologue"})
+        opened.game.submit(read_input({"command": "prologue"}))
         assert last_choices(store).as_entry() == choices.as_entry()
         assert store.open_game(opened.id).game.depth == 1
 

@@ -15,6 +15,7 @@ from companion.game.errors import SaveError
 from companion.game.exchange import export, import_games
 from companion.game.game import Game
 from companion.game.store import Store
+from companion.rules.inputs import read_input
 from companion.rules.saving import save_table
 from tests.game.playing import play, practice, start
 
@@ -102,7 +103,7 @@ def check_opens(folder: Path, identity: str, positions: list[str]) -> str:
             assert store.rescued.aside.exists()
         if identity not in [one.id for one in store.summaries()]:
             assert store.rescued is not None, "a game is gone only when the file was set aside"
-            store.new_game("Another", start(), practice()).game.submit({"command": "prologue"})
+            store.new_game("Another", start(), practice()).game.submit(read_input({"command": "prologue"}))
             return "aside"
         try:
             opened = store.open_game(identity)
@@ -120,7 +121,7 @@ def check_opens(folder: Path, identity: str, positions: list[str]) -> str:
 
 
 def play_on(game: Game) -> None:
-    game.submit({"command": "set", "path": "population", "value": 77})
+    game.submit(read_input({"command": "set", "path": "population", "value": 77}))
     game.undo()
     game.redo()
 

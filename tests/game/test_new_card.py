@@ -5,6 +5,7 @@ import pytest
 from companion.game.game import Game
 from companion.game.scenario import play_scenario, scenario_from, table_of
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import read_input
 from companion.rules.instructions import MoveReckoner
 from companion.rules.questions import NewEpic
 
@@ -35,22 +36,22 @@ def game(open_deck: bool) -> Game:
 
 def test_with_a_whole_deck_the_only_card_left_is_not_asked_for() -> None:
     played = game(open_deck=False)
-    played.submit({"command": "epic-phase"})
+    played.submit(read_input({"command": "epic-phase"}))
     assert played.table.districts[0].epic is not None
     assert played.table.districts[0].epic.id == "flint"
 
 
 def test_with_an_open_deck_any_card_may_come() -> None:
     played = game(open_deck=True)
-    played.submit({"command": "epic-phase"})
+    played.submit(read_input({"command": "epic-phase"}))
     assert played.table.question == NewEpic(0, ("flint",))
     with pytest.raises(RefusedInput):
-        played.submit({"answer": "moss"})
-    played.submit({"command": "new-card", "name": "Moss"})
+        played.submit(read_input({"answer": "moss"}))
+    played.submit(read_input({"command": "new-card", "name": "Moss"}))
     assert played.table.question == NewEpic(0, ("flint", "moss"))
     with pytest.raises(RefusedInput, match="does not list yet"):
-        played.submit({"command": "new-card", "name": "Moss"})
-    played.submit({"answer": "moss"})
+        played.submit(read_input({"command": "new-card", "name": "Moss"}))
+    played.submit(read_input({"answer": "moss"}))
     assert played.table.districts[0].epic is not None
     assert played.table.districts[0].epic.id == "moss"
     assert played.table.question is not None
@@ -62,8 +63,8 @@ def test_with_an_open_deck_any_card_may_come() -> None:
 
 @pytest.mark.parametrize("name", ["", 7, None, "x" * 101])
 def test_a_card_needs_a_name(name: object) -> None:
-    with pytest.raises(RefusedInput, match="a name of 1 to 100 letters"):
-        game(open_deck=True).submit({"command": "new-card", "name": name})
+    with pytest.raises(RefusedInput, match=r"a name of 1 to 100 letters|is not text"):
+        game(open_deck=True).submit(read_input({"command": "new-card", "name": name}))
 
 
 def test_an_undo_in_a_scenario_tells_what_to_move_back() -> None:

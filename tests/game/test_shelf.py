@@ -8,6 +8,7 @@ from companion.game.errors import Damaged
 from companion.game.journal import standing_of
 from companion.game.shelf import Shelf, Standing, ended_key, seen_key, standing_key
 from companion.game.store import Store
+from companion.rules.inputs import read_input
 from tests.game.playing import play, practice, start
 
 
@@ -44,7 +45,7 @@ def test_the_last_one_played_comes_first(tmp_path: Path, shelf: Shelf) -> None:
     with Store(tmp_path) as store, shelf:
         first = store.new_game("one", start(), practice())
         store.new_game("two", start(), practice())
-        first.game.submit({"command": "prologue"})
+        first.game.submit(read_input({"command": "prologue"}))
         waiting = shelf.last_played()
         assert waiting is not None
         assert waiting.id == first.id
@@ -53,7 +54,7 @@ def test_the_last_one_played_comes_first(tmp_path: Path, shelf: Shelf) -> None:
 def test_a_lost_game_waits_until_its_end_was_seen(tmp_path: Path, shelf: Shelf) -> None:
     with Store(tmp_path) as store, shelf:
         opened = store.new_game("one", start(), practice())
-        opened.game.submit({"command": "set", "path": "population", "value": 0})
+        opened.game.submit(read_input({"command": "set", "path": "population", "value": 0}))
         assert shelf.last_played() is None  # at a terminal nothing waits
         store.set(seen_key(opened.id), 1)
         assert shelf.last_played() is not None

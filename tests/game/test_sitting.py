@@ -6,8 +6,11 @@ from random import Random
 
 import pytest
 
-from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting
+from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Verdict
 from companion.game.store import Store
+from companion.rules.commands import Money, Move, Place, Set
+from companion.rules.errors import RefusedInput
+from companion.rules.inputs import NewCard
 from companion.rules.saving import save_table
 from tests.game.playing import practice, start
 
@@ -32,7 +35,7 @@ def placed(store: Store) -> Sitting:
     sitting.enter(PROLOGUE)
     sitting.done()
     for index, one in enumerate(sitting.table.reckoners):
-        sitting.enter({"command": "move", "reckoner": one.name, "district": index})
+        sitting.enter(Move(one.name, index))
     return sitting
 
 
@@ -75,7 +78,7 @@ def test_a_correction_does_not_end_a_stop(store: Store) -> None:
     sitting = placed(store)
     sitting.enter(EPIC_PHASE)
     before = sitting.stop()
-    sitting.enter({"command": "set", "path": "money", "value": 9})
+    sitting.enter(Set("money", 9))
     after = sitting.stop()
     assert before is not None
     assert after is not None
@@ -99,7 +102,7 @@ def test_an_undone_phase_is_shown_again(store: Store) -> None:
 
 def test_an_undo_of_ones_own_entry_brings_no_stop_back(store: Store) -> None:
     sitting = placed(store)
-    sitting.enter({"command": "money"})
+    sitting.enter(Money())
     sitting.undo()
     assert sitting.stop() is None
 
@@ -125,3 +128,70 @@ def test_the_players_roll_unless_the_app_is_asked_to(store: Store) -> None:
     assert sitting.question.kind == "movement-die"
     sitting.roll()
     assert sitting.question is None
+
+
+def test_an_undo_followed_by_going_on_gives_the_same_die(store: Store) -> None:
+    sitting = placed(store)
+    rolled = []
+    for corrections in range(3):
+        sitting.enter(EPIC_PHASE)
+        while sitting.table.phase == "epic":
+            sitting.done()
+        rolled.append(sitting.table.boss.district)
+        while sitting.table.phase == "epic" or sitting.table.round == 2:
+            sitting.undo()
+        sitting.enter(Set("money", corrections))  # what is mended in between is no new roll
+        sitting = again(sitting)
+    assert len(set(rolled)) == 1
+
+
+def test_the_players_may_ask_for_a_new_roll(store: Store) -> None:
+    sitting = sit(store, rolls=False)
+    sitting.enter(PROLOGUE)
+    sitting.roll()
+    landed = {sitting.table.boss.district}
+    for _ in range(30):
+        sitting.roll_anew()
+        landed.add(sitting.table.boss.district)
+        assert sitting.game.depth == 2
+    assert len(landed) > 1
+    kept = sitting.table.boss.district
+    sitting.undo()
+    later = again(sitting)
+    later.roll()
+    assert later.table.boss.district == kept
+
+
+def test_a_new_roll_of_what_the_app_rolled_by_itself(store: Store) -> None:
+    sitting = sit(store)
+    sitting.enter(PROLOGUE)
+    depth = sitting.game.depth
+    landed = set()
+    for _ in range(30):
+        sitting.roll_anew()
+        landed.add(sitting.table.boss.district)
+        assert sitting.game.depth == depth
+    assert len(landed) > 1
+
+
+def test_without_anything_done_there_is_nothing_to_roll_anew_or_to_undo(store: Store) -> None:
+    for go_back in (sit(store).roll_anew, sit(store).undo):
+        with pytest.raises(RefusedInput, match="nothing was done yet"):
+            go_back()
+
+
+def test_what_would_become_of_an_entry_is_said_before_and_nothing_is_entered(store: Store) -> None:
+    sitting = placed(store)
+    tia = sitting.table.reckoner("Tia")
+    sitting.enter(Place("barricade", tia.district))
+    before, depth = save_table(sitting.table), sitting.game.depth
+    barred = sitting.consider(Move("Tia", tia.district + 1))
+    assert [warning.code for warning in barred.warnings] == ["barricade"]
+    assert barred.refused is None
+    unknown = sitting.consider(Move("Nobody", 0)).refused
+    assert isinstance(unknown, RefusedInput)
+    assert unknown.code == "no-such-reckoner"
+    assert isinstance(sitting.consider(NewCard("")).refused, RefusedInput)
+    assert sitting.consider(Money()) == Verdict()
+    assert save_table(sitting.table) == before
+    assert sitting.game.depth == depth

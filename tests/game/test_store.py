@@ -21,8 +21,10 @@ from companion.game.game import Game
 from companion.game.schema import VERSION
 from companion.game.store import Store
 from companion.game.why import why
+from companion.rules.commands import EpicPhase, GoOn, Set
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
+from companion.rules.inputs import Answer, read_input
 from companion.rules.questions import Content
 from companion.rules.saving import save_table
 from tests.game.playing import inputs, play, practice, start
@@ -94,7 +96,9 @@ def test_history_is_never_rewritten(store: Store) -> None:
     play(game, 1)
     written = rows(store)
     game.undo()
-    game.submit({"command": "money", "count": 7}) if game.table.phase == "reckoner" else game.undo()
+    game.submit(
+        read_input({"command": "money", "count": 7})
+    ) if game.table.phase == "reckoner" else game.undo()
     assert rows(store)[: len(written)] == written
     assert len(rows(store)) == len(written) + 2
     assert store.summaries()[0].inputs == len(written) + 2
@@ -126,7 +130,7 @@ def test_several_games_are_kept_side_by_side(store: Store) -> None:
     second, two = begin(store, "regalia", "babilar")
     play(one, 1)
     play(two, 1)
-    one.submit({"command": "money"})
+    one.submit(read_input({"command": "money"}))
     assert [summary.id for summary in store.summaries()] == [first, second], "last played first"
     assert store.unfinished()[0].id == first
 
@@ -136,7 +140,7 @@ def test_the_order_of_games_survives_a_clock_that_jumps_back(tmp_path: Path) -> 
     with Store(tmp_path, clock=lambda: datetime(next(times), 1, 1, tzinfo=UTC)) as store:
         begin(store)
         later, game = begin(store)
-        game.submit({"command": "prologue"})
+        game.submit(read_input({"command": "prologue"}))
         assert store.unfinished()[0].id == later
 
 
@@ -168,7 +172,7 @@ def test_settings_and_taught_content(store: Store) -> None:
 
 def test_a_refused_input_writes_nothing(store: Store) -> None:
     identity, game = begin(store)
-    game.submit({"command": "prologue"})
+    game.submit(read_input({"command": "prologue"}))
     before = rows(store)
     for wrong in (
         {"command": "move", "reckoner": "Nobody", "district": 0},
@@ -176,19 +180,19 @@ def test_a_refused_input_writes_nothing(store: Store) -> None:
         {"command": "redo"},
     ):
         with pytest.raises(RefusedInput):
-            game.submit(wrong)
+            game.submit(read_input(wrong))
     assert rows(store) == before
     assert save_table(reopened(store, identity).table) == save_table(game.table)
 
 
 def test_two_processes_do_not_mix_their_inputs(store: Store) -> None:
     identity, game = begin(store)
-    game.submit({"command": "prologue"})
+    game.submit(read_input({"command": "prologue"}))
     with Store(store.path.parent) as other:
         theirs = other.open_game(identity).game
-        theirs.submit({"answer": 1})
+        theirs.submit(read_input({"answer": 1}))
         with pytest.raises(SaveError) as refused:
-            game.submit({"answer": 2})
+            game.submit(read_input({"answer": 2}))
     assert refused.value.code == "elsewhere"
     assert game.depth == 1
     assert store.open_game(identity).game.depth == 2
@@ -200,11 +204,11 @@ def test_a_locked_file_is_said_so(store: Store) -> None:
     other = sqlite3.connect(store.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(SaveError) as refused:
-        game.submit({"command": "prologue"})
+        game.submit(read_input({"command": "prologue"}))
     assert refused.value.code == "busy"
     other.execute("ROLLBACK")
     other.close()
-    game.submit({"command": "prologue"})
+    game.submit(read_input({"command": "prologue"}))
     assert game.depth == 1
 
 
@@ -258,7 +262,7 @@ def test_a_game_of_older_rules_opens_from_its_snapshot(store: Store) -> None:
     forge(store, identity, 1, {"answer": "no number"})
     game = store.open_game(identity).game
     assert save_table(game.table) == there
-    game.submit({"command": "money", "count": 2})
+    game.submit(read_input({"command": "money", "count": 2}))
     game.undo()
     with pytest.raises(RefusedInput, match="cannot be played again"):
         undo_all(game)
@@ -303,7 +307,7 @@ def test_an_import_never_overwrites_without_asking(store: Store) -> None:
     identity, game = begin(store)
     play(game, 1)
     text, _ = export(store, [identity])
-    mine = save_table(game.submit({"command": "money", "count": 5}).table)
+    mine = save_table(game.submit(read_input({"command": "money", "count": 5})).table)
     with pytest.raises(SaveError) as refused:
         import_games(store, json.loads(text))
     assert refused.value.code == "would-overwrite"
@@ -347,8 +351,9 @@ def test_why_a_number_is_what_it_is(store: Store) -> None:
     play(game, 2)
     game = reopened(store, identity)
     changes = why(game, "money")
-    assert [change.after for change in changes if "command" in change.entry.input][-1] == game.table.money
-    assert changes[-1].entry.input["command"] in ("set", "epic-phase", "go-on")
+    entered = [change for change in changes if not isinstance(change.entry.input, Answer)]
+    assert entered[-1].after == game.table.money
+    assert isinstance(changes[-1].entry.input, Set | EpicPhase | GoOn)
     value = game.start.money
     for change in changes:
         assert change.before == value
@@ -365,8 +370,10 @@ def test_a_correction_does_not_break_the_phase_that_is_running(store: Store) -> 
     for entry in inputs(game, chance, 3):
         game.submit(entry)
         if game.table.phase == "epic":
-            game.submit({"command": "set", "path": "districts.2.enforcement", "value": corrections % 4})
-            game.submit({"command": "set", "path": "population", "value": 40})
+            game.submit(
+                read_input({"command": "set", "path": "districts.2.enforcement", "value": corrections % 4})
+            )
+            game.submit(read_input({"command": "set", "path": "population", "value": 40}))
             corrections += 1
             assert game.table.districts[2].pieces[0] == (corrections - 1) % 4
     assert corrections > 5
@@ -383,7 +390,7 @@ def test_the_cost_of_an_input_does_not_grow(tmp_path: Path) -> None:
     for _ in range(80):
         for number, game in ((1, young), (30, old)):
             begun = time.perf_counter()
-            game.submit({"command": "move", "reckoner": "Tia", "district": 1})
+            game.submit(read_input({"command": "move", "reckoner": "Tia", "district": 1}))
             costs[number].append(time.perf_counter() - begun)
     assert median(costs[30]) < 1.3 * median(costs[1])
 
@@ -427,6 +434,6 @@ def test_every_earlier_version_of_the_file_opens(tmp_path: Path) -> None:
             [summary] = store.summaries()
             game = store.open_game(summary.id).game
             assert game.table.round == summary.round
-            game.submit({"command": "money"})
+            game.submit(read_input({"command": "money"}))
             while game.depth:
                 game.undo()

@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import StringIO
 from itertools import cycle
 from pathlib import Path
@@ -17,9 +17,14 @@ import pytest
 from companion.__main__ import main
 from companion.content.reading import read_pack
 from companion.game.choices import RECKONERS, Choices, epics_in_use, game_from, start_of
+from companion.game.game import Game
 from companion.game.packs import PRACTICE
 from companion.game.scenario import play_scenario, scenario_from
+from companion.game.sitting import Sitting
+from companion.game.store import Store
 from companion.rules.board import board_of
+from companion.rules.commands import Attack, Research
+from companion.rules.inputs import Answer, read_input
 from companion.rules.questions import is_chance
 from companion.rules.setup import BOSSES, CITIES
 from companion.terminal.lines import Lines
@@ -36,6 +41,7 @@ DEFAULTS = "\n" * 9  # every question of the setup of Steelheart in Newcago, wit
 STARTED = DEFAULTS + "\n" * 5  # the Prologue, and a district for each of the four
 Capture = pytest.CaptureFixture[str]
 Typed = Callable[..., str]
+Sit = Callable[..., Session]
 
 
 def choices(boss: str = "steelheart", city: str = "newcago", **others: Any) -> Choices:
@@ -45,8 +51,20 @@ def choices(boss: str = "steelheart", city: str = "newcago", **others: Any) -> C
     return made
 
 
-def session(made: Choices, seed: int = 1, auto: bool = False, rolls: bool = True) -> Session:
-    return Session(game_from(start_of(made, PACK)), Lines(Language("en"), auto), Random(seed), rolls)
+@pytest.fixture
+def session(tmp_path: Path) -> Iterator[Sit]:
+    with Store(tmp_path) as store:
+
+        def sit(made: Choices, seed: int = 1, auto: bool = False, rolls: bool = True) -> Session:
+            game = game_from(start_of(made, PACK))
+            return sat(game, store, seed, auto, rolls)
+
+        yield sit
+
+
+def sat(game: Game, store: Store, seed: int = 1, auto: bool = False, rolls: bool = True) -> Session:
+    opened = store.new_game("A game", game.table, game.pack)
+    return Session(Sitting(opened, store, Random(seed), rolls), Lines(Language("en"), auto))
 
 
 @pytest.fixture
@@ -82,7 +100,9 @@ def answer(at: Session, table: Callable[..., str], until: str | None) -> None:
 
 @pytest.mark.parametrize("city", CITIES)
 @pytest.mark.parametrize("boss", BOSSES)
-def test_every_boss_plays_by_itself_in_every_city(boss: str, city: str, capsys: Capture) -> None:
+def test_every_boss_plays_by_itself_in_every_city(
+    session: Sit, boss: str, city: str, capsys: Capture
+) -> None:
     printed = []
     for _ in range(2):
         played = session(choices(boss, city), seed=7, auto=True)
@@ -105,7 +125,7 @@ def test_every_boss_plays_by_itself_in_every_city(boss: str, city: str, capsys: 
     ],
     ids=["two", "six", "three"],
 )
-def test_other_setups_play_by_themselves(made: Choices, capsys: Capture) -> None:
+def test_other_setups_play_by_themselves(session: Sit, made: Choices, capsys: Capture) -> None:
     played = session(made, auto=True)
     played.go_on()
     assert played.table.outcome in ("won", "lost")
@@ -132,7 +152,7 @@ def test_auto_cannot_make_up_what_is_printed(capsys: Capture) -> None:
     assert error.count("\n") == 1
 
 
-def test_auto_stops_a_game_without_end(capsys: Capture) -> None:
+def test_auto_stops_a_game_without_end(tmp_path: Path, capsys: Capture) -> None:
     quiet = choices()
     start = start_of(quiet, PACK)
     for epic in start["pack"]["epics"]:
@@ -140,13 +160,13 @@ def test_auto_stops_a_game_without_end(capsys: Capture) -> None:
     for boss in start["pack"]["bosses"]:
         boss["tracks"] = {colour: ["-", "-", "-"] for colour in ("yellow", "black", "red", "blue")}
     start["board"]["boss"]["research"] = 9999
-    with pytest.raises(Wrong, match="60 rounds"):
-        Session(game_from(start), Lines(Language("en"), True), Random(1), True).go_on()
+    with Store(tmp_path) as store, pytest.raises(Wrong, match="60 rounds"):
+        sat(game_from(start), store, auto=True).go_on()
     assert capsys.readouterr().out
 
 
 def test_a_whole_game_with_every_die_and_card_told_to_the_app(
-    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+    session: Sit, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     """Whatever waits, one of these lines goes on, and the others change nothing."""
     lines = cycle(["random", "1", "done", "x", ""])
@@ -255,7 +275,7 @@ def test_a_real_pack_takes_new_names_and_asks_for_what_is_printed(typed: Typed, 
     assert {"answer": "infinite"} in steps
 
 
-def test_undo_goes_back_over_what_the_app_rolled(table: Callable[..., str]) -> None:
+def test_undo_goes_back_over_what_the_app_rolled(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     table(at, "")
     start = board_of(at.game.start)
@@ -267,7 +287,7 @@ def test_undo_goes_back_over_what_the_app_rolled(table: Callable[..., str]) -> N
     assert "There is nothing to do again." in table(at, "redo")
 
 
-def test_undo_says_what_stands_on_the_board_again(table: Callable[..., str]) -> None:
+def test_undo_says_what_stands_on_the_board_again(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     table(at, "", "", "", "", "")
     before = board_of(at.table)
@@ -280,7 +300,7 @@ def test_undo_says_what_stands_on_the_board_again(table: Callable[..., str]) -> 
     assert "Done again: Correction: Population 12." in table(at, "redo")
 
 
-def test_a_game_that_is_over_can_be_taken_back(table: Callable[..., str], typed: Typed) -> None:
+def test_a_game_that_is_over_can_be_taken_back(session: Sit, table: Callable[..., str], typed: Typed) -> None:
     at = session(choices())
     table(at, "", "", "", "", "")
     assert "Lost in round 1." in table(at, "set population 0", "x", "undo")
@@ -289,7 +309,7 @@ def test_a_game_that_is_over_can_be_taken_back(table: Callable[..., str], typed:
 
 
 def test_a_saved_game_runs_to_the_same_board(
-    table: Callable[..., str], tmp_path: Path, capsys: Capture
+    session: Sit, table: Callable[..., str], tmp_path: Path, capsys: Capture
 ) -> None:
     file = tmp_path / "game.json"
     at = session(choices("regalia", "babilar"))
@@ -391,7 +411,7 @@ BAD_LINES = {
 
 @pytest.mark.parametrize(("line", "answer"), BAD_LINES.items())
 def test_a_bad_line_gets_one_line_and_changes_nothing(
-    line: str, answer: str, table: Callable[..., str]
+    session: Sit, line: str, answer: str, table: Callable[..., str]
 ) -> None:
     at = session(choices())
     table(at, "", "", "", "", "")
@@ -435,40 +455,38 @@ GOOD_LINES: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize(("line", "entry"), GOOD_LINES.items())
-def test_a_line_becomes_a_command(line: str, entry: dict[str, object]) -> None:
+def test_a_line_becomes_a_command(session: Sit, line: str, entry: dict[str, object]) -> None:
     at = session(choices(boss_district=2))
-    assert order_from(line, at.table, PACK) == entry
+    assert order_from(line, at.table, PACK) == read_input(entry)
 
 
-def test_research_on_the_boss_of_babilar_needs_a_district(table: Callable[..., str]) -> None:
+def test_research_on_the_boss_of_babilar_needs_a_district(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices("regalia", "babilar"))
     table(at, "", "", "", "", "")
     assert "In Babilar say in which district" in table(at, "research boss 2")
     entry = order_from("research boss heron 2", at.table, PACK)
-    assert entry == {"command": "research", "district": 2, "target": "boss", "count": 2}
+    assert entry == Research(2, 2, "boss")
 
 
 @pytest.mark.parametrize("boss", BOSSES)
-def test_a_command_becomes_the_line_that_makes_it(boss: str, capsys: Capture) -> None:
+def test_a_command_becomes_the_line_that_makes_it(session: Sit, boss: str, capsys: Capture) -> None:
     played = session(choices(boss, CITIES[BOSSES.index(boss)]), seed=3, auto=True)
     played.go_on()
     tables = [played.game.start, *(done.table for done in played.game.done)]
     orders = [(done.input, at) for done, at in zip(played.game.done, tables, strict=False)]
-    lines = [(line_of(entry, at), entry, at) for entry, at in orders[1:] if "command" in entry]
+    lines = [(line_of(entry, at), entry, at) for entry, at in orders[1:] if not isinstance(entry, Answer)]
     for line, entry, at in lines:
-        assert order_from(line, at, PACK) == {
-            key: value for key, value in entry.items() if value != 1 or key != "count"
-        }
+        assert order_from(line, at, PACK) == entry
     assert len(lines) > 50
     assert capsys.readouterr().out
 
 
-def test_names_that_end_in_a_number() -> None:
+def test_names_that_end_in_a_number(session: Sit) -> None:
     made = choices()
     made.districts = [f"District {number}" for number in range(1, 6)]
     at = session(made)
-    assert order_from("attack district 2", at.table, PACK) == {"command": "attack", "district": 1}
-    expected = {"command": "attack", "district": 1, "count": 3}
+    assert order_from("attack district 2", at.table, PACK) == Attack(1)
+    expected = Attack(1, 3)
     assert order_from("attack district 2 3", at.table, PACK) == expected
 
 
@@ -491,7 +509,7 @@ def test_pick() -> None:
             pick(typed, people)
 
 
-def test_questions_take_their_answers(table: Callable[..., str]) -> None:
+def test_questions_take_their_answers(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices("limelight", "ildithia"), rolls=False)
     printed = table(at, "", "7", "many", "", "3", "", "", "", "", "done")
     faces = ", ".join(str(face) for face in sorted(set(PACK.dice.movement or ())))
@@ -504,27 +522,27 @@ def test_questions_take_their_answers(table: Callable[..., str]) -> None:
     assert "“A B C” is not four rows of A, B, C, D." in printed
     assert "“E” is not one of A, B, C, D." in printed
     assert printed.count("Type the four rows") >= 2
-    assert {"answer": {"yellow": "B", "black": "D", "red": "A", "blue": "C"}} in [
+    assert Answer({"yellow": "B", "black": "D", "red": "A", "blue": "C"}) in [
         done.input for done in at.game.done
     ]
 
 
-def test_a_correction_is_taken_while_a_question_waits(table: Callable[..., str]) -> None:
+def test_a_correction_is_taken_while_a_question_waits(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices("regalia", "babilar"), rolls=False)
     table(at, "", "set population 33")
     assert at.table.population == 33
     assert at.table.question is not None
 
 
-def test_a_regalia_card_by_its_words(table: Callable[..., str]) -> None:
+def test_a_regalia_card_by_its_words(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices("regalia", "babilar"), rolls=False)
     table(at, "", "random", "", "", "", "", "done")
     answer(at, table, until="regalia-card")
     table(at, "a move")
-    assert at.game.done[-1].input == {"answer": "move"}
+    assert at.game.done[-1].input == Answer("move")
 
 
-def test_why_names_source_symbol_and_rule(table: Callable[..., str]) -> None:
+def test_why_names_source_symbol_and_rule(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     assert "Nothing has been told yet." in table(at, "why")
     table(at, "", "", "", "", "", "done")
@@ -539,13 +557,13 @@ def test_why_names_source_symbol_and_rule(table: Callable[..., str]) -> None:
     assert len(told) == len(at.told)
 
 
-def test_why_stays_with_what_was_told_when_a_line_is_refused(table: Callable[..., str]) -> None:
+def test_why_stays_with_what_was_told_when_a_line_is_refused(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     table(at, "", "", "", "", "", "money 2")
     assert "Money +2 (now $6). From: what you entered; rule R9.1 " in table(at, "money 0", "why")
 
 
-def test_log_names_inputs_and_what_they_did(table: Callable[..., str]) -> None:
+def test_log_names_inputs_and_what_they_did(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     assert "Nothing has been done yet." in table(at, "log")
     table(at, "", "", "", "", "", "money 2")
@@ -555,7 +573,7 @@ def test_log_names_inputs_and_what_they_did(table: Callable[..., str]) -> None:
     assert "1. the Prologue" in table(at, "log 99")
 
 
-def test_cards_are_read_out(table: Callable[..., str]) -> None:
+def test_cards_are_read_out(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices("limelight", "ildithia"))
     assert "Magpie Duchess, the first 3 act: 1. " in table(at, "card magpie")
     assert "Prismarch, yellow track, column 2: A: " in table(at, "card boss")
@@ -566,7 +584,7 @@ def test_cards_are_read_out(table: Callable[..., str]) -> None:
     assert "Newcago card of Rivet Row, side A: 1. " in table(at, "card rivet")
 
 
-def test_reckoners_pick_a_district_before_the_first_round(table: Callable[..., str]) -> None:
+def test_reckoners_pick_a_district_before_the_first_round(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     assert "First comes the Prologue: Enter begins it." in table(at, "done")
     printed = table(at, "", "done", "nowhere", "buy copper prof", "ledger", "boss")
@@ -577,7 +595,7 @@ def test_reckoners_pick_a_district_before_the_first_round(table: Callable[..., s
     assert at.table.reckoners[1].equipment == ["Copper Whistle"]
 
 
-def test_the_movement_board_is_placed_in_the_prologue(table: Callable[..., str]) -> None:
+def test_the_movement_board_is_placed_in_the_prologue(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices("limelight", "ildithia"))
     assert at.table.ildithia_gap is None
     assert "Ildithia Movement Board" in table(at, "")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from companion.game.shelf import standing_key
 from companion.game.store import Store
+from companion.rules.inputs import read_input
 from tests.game.playing import practice, start
 from tests.ui.window import Hand
 
@@ -38,7 +39,7 @@ def test_nothing_slow_is_imported_before_the_first_frame(tmp_path: Path) -> None
 def test_a_game_of_an_older_app_is_told_of_too(open_app: Callable[[], Hand], tmp_path: Path) -> None:
     with Store(tmp_path) as store:
         opened = store.new_game("one", start(), practice())
-        opened.game.submit({"command": "set", "path": "population", "value": 33})
+        opened.game.submit(read_input({"command": "set", "path": "population", "value": 33}))
         store.set(standing_key(opened.id), None)
     assert open_app().sees("33 people")
 

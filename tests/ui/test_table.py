@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.rules.inputs import read_input
 from tests.ui.test_practice_game import begin, go_on
 from tests.ui.window import Hand
 
@@ -94,11 +95,11 @@ def test_an_act_of_the_epics_is_taken_back_when_the_pieces_are(table: Hand) -> N
 
 def test_the_game_is_won(table: Hand) -> None:
     presenter = table.app.screens["table"].presenter
-    presenter.sitting.enter({"command": "set", "path": "boss.research", "value": 1})
+    presenter.sitting.enter(read_input({"command": "set", "path": "boss.research", "value": 1}))
     city = table.app.screens["table"].city
     table.touch(*city.to_window(*city.center))
     table.tap_widget(key_of(table, "Research", "minus"))
-    presenter.sitting.enter({"command": "set", "path": "boss.health", "value": 1})
+    presenter.sitting.enter(read_input({"command": "set", "path": "boss.health", "value": 1}))
     table.tap_widget(key_of(table, "Health", "minus"))
     assert table.sees("Won!")
     go_on(table)

@@ -8,6 +8,7 @@ import pytest
 
 from companion.game.choices import Choices, deal, game_from, start_of
 from companion.game.packs import practice_pack
+from companion.rules.inputs import read_input
 from companion.rules.notation import EFFECTS
 from companion.rules.questions import (
     AbilityDie,
@@ -95,19 +96,19 @@ def test_what_is_listed_is_accepted() -> None:
         deal(choices, pack, Random(3))
         choices.cards[0] = ""  # a new Epic is drawn at once
         game = game_from(start_of(choices, pack))
-        game.submit({"command": "prologue"})
+        game.submit(read_input({"command": "prologue"}))
         while game.table.phase != "over" and game.table.round < 6:
             question = game.table.question
             if question is None:
-                game.submit({"command": "epic-phase"})
+                game.submit(read_input({"command": "epic-phase"}))
                 continue
             asked.add(question.kind)
             listed = choices_of(question, game.table, ENGLISH)
             for one in listed[1:]:
-                game.submit({"answer": one.value})
+                game.submit(read_input({"answer": one.value}))
                 game.undo()
             rows = dict.fromkeys(("yellow", "black", "red", "blue"), "B")
-            game.submit({"answer": listed[0].value if listed else rows})
+            game.submit(read_input({"answer": listed[0].value if listed else rows}))
     assert asked >= {"movement-die", "ability-die", "power-dice", "new-epic"}
 
 

@@ -10,9 +10,11 @@ import pytest
 
 from companion.game.game import Game
 from companion.game.scenario import scenario_from, table_of
+from companion.rules import inputs
 from companion.rules import instructions as i
 from companion.rules.causes import Cause
-from companion.rules.commands import COMMANDS
+from companion.rules.commands import COMMANDS, EpicPhase, GoOn, Place, Remove, Research
+from companion.rules.inputs import read_input
 from companion.rules.instructions import Told
 from companion.rules.notation import COLOURS, EFFECTS
 from companion.rules.pieces import FIELDS, PIECES
@@ -96,7 +98,7 @@ def answer_to(question: Question) -> Any:
 def answered(question: Question, answer: Any, language: Language, city: str = "newcago") -> str:
     table = practice_table(city)
     table.question = question
-    return label({"answer": answer}, table, (), language)
+    return label(inputs.Answer(answer), table, (), language)
 
 
 def is_a_label(text: str) -> bool:
@@ -111,13 +113,13 @@ def test_every_command_has_an_example() -> None:
 
 @pytest.mark.parametrize(("entry", "text"), COMMAND_LABELS, ids=str)
 def test_a_command_has_a_name(entry: dict[str, Any], text: str) -> None:
-    assert label(entry, practice_table(), (), ENGLISH) == text
+    assert label(read_input(entry), practice_table(), (), ENGLISH) == text
 
 
 @IN_ALL
 def test_every_command_has_a_name_of_its_own(language: Language) -> None:
     table = practice_table()
-    labels = [label(entry, table, (), language) for entry, _ in COMMAND_LABELS]
+    labels = [label(read_input(entry), table, (), language) for entry, _ in COMMAND_LABELS]
     assert len(set(labels)) == len(labels) - 1  # going on is the Epic Phase too
     assert all(is_a_label(text) for text in labels), labels
     if language.code != SOURCE:
@@ -129,8 +131,8 @@ def test_every_command_has_a_name_of_its_own(language: Language) -> None:
 def test_pieces_go_in_and_out(language: Language, names: Sequence[str]) -> None:
     table = practice_table()
     labels = {
-        label({"command": command, "piece": piece, "district": 0, "count": count}, table, (), language)
-        for command in ("place", "remove")
+        label(command(piece, 0, count), table, (), language)
+        for command in (Place, Remove)
         for piece in names
         for count in (1, 2)
     }
@@ -139,7 +141,7 @@ def test_pieces_go_in_and_out(language: Language, names: Sequence[str]) -> None:
 
 def test_babilar_says_in_which_district_the_boss_is_researched() -> None:
     table = practice_table("babilar")
-    entry = {"command": "research", "district": 1, "target": "boss"}
+    entry = Research(1, target="boss")
     assert label(entry, table, (), ENGLISH) == f"Research 1 on Lady Undertow in {table.districts[1].name}"
 
 
@@ -193,7 +195,7 @@ def test_the_english_answers(question: Question, answer: Any, text: str) -> None
 def acts(*told: Told, phase: str = "epic", city: str = "newcago") -> list[str]:
     table = practice_table(city)
     table.phase = phase
-    command = {"command": "epic-phase" if phase == "reckoner" else "go-on"}
+    command = EpicPhase() if phase == "reckoner" else GoOn()
     return [label(command, table, told, language) for language in ALL_LANGUAGES]
 
 
@@ -252,6 +254,6 @@ def test_every_input_of_the_golden_scenarios_has_a_name(file: Path) -> None:
         if entry.get("command") in ("undo", "redo"):
             return
         before = game.table
-        told = game.submit(dict(entry)).told
+        told = game.submit(read_input(entry)).told
         for language in ALL_LANGUAGES:
-            assert is_a_label(label(entry, before, told, language))
+            assert is_a_label(label(read_input(entry), before, told, language))

@@ -7,6 +7,7 @@ import pytest
 
 from companion.game.game import Game
 from companion.game.scenario import scenario_from, table_of
+from companion.rules.inputs import read_input
 from companion.rules.questions import Content, Question
 from companion.wording.language import SOURCE, Language
 from companion.wording.questions import ask
@@ -116,11 +117,11 @@ def test_a_box_that_knows_nothing_asks_in_words(city: str, boss: str) -> None:
     }
     scenario = scenario_from(entry, "this test")
     game = Game(table_of(scenario), scenario.pack)
-    game.submit({"command": "epic-phase"})
+    game.submit(read_input({"command": "epic-phase"}))
     while (question := game.table.question) is not None:
         texts = {ask(question, game.table, language) for language in ALL_LANGUAGES}
         assert len(texts) == len(ALL_LANGUAGES)
         assert not any(question.path in text for text in texts if isinstance(question, Content))
         expects = PLAUSIBLE[question.expects] if isinstance(question, Content) else FAMILIAR[question.kind]
-        game.submit({"answer": expects})
+        game.submit(read_input({"answer": expects}))
     assert game.table.round == 2

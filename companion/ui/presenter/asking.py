@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from companion.rules import inputs
 from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, VERBS, parse_cell
 from companion.rules.questions import (
     AbilityDie,
@@ -87,7 +88,7 @@ def question_panel(
     answers = tuple(
         Answer(
             choice.name,
-            Act("enter", {"answer": choice.value}),
+            Act("enter", inputs.Answer(choice.value)),
             token=choice.name if isinstance(question, ChooseReckoner) else "",
         )
         for choice in choices_of(question, table, language)
@@ -126,7 +127,7 @@ def _power_dice(
     panel = Panel(heading, theirs=True, groups=(*groups, *rolled))
     if len(draft.rows) < len(COLOURS):
         return panel, Advance(language.gettext("Four dice, four rows"))
-    return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": dict(draft.rows)}))
+    return panel, Advance(language.gettext("That is it"), Act("enter", inputs.Answer(dict(draft.rows))))
 
 
 def _number(
@@ -134,16 +135,16 @@ def _number(
 ) -> tuple[Panel, Advance]:
     answers: list[Answer] = []
     if isinstance(question, Content) and question.offer is not None:
-        answers.append(Answer(str(question.offer), Act("enter", {"answer": question.offer})))
+        answers.append(Answer(str(question.offer), Act("enter", inputs.Answer(question.offer))))
     if isinstance(question, Content) and question.expects == "health":
         answers.append(
-            Answer(language.gettext("infinite"), Act("enter", {"answer": "infinite"}), icon="infinity")
+            Answer(language.gettext("infinite"), Act("enter", inputs.Answer("infinite")), icon="infinity")
         )
     groups = (Answers(tuple(answers)),) if answers else ()
     panel = Panel(heading, theirs=True, groups=groups, keypad=Keypad(draft.typed))
     if not draft.typed:
         return panel, Advance(language.gettext("Type the number"))
-    return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": int(draft.typed)}))
+    return panel, Advance(language.gettext("That is it"), Act("enter", inputs.Answer(int(draft.typed))))
 
 
 def _palette(heading: str, draft: Draft, language: Language) -> tuple[Panel, Advance]:
@@ -162,7 +163,9 @@ def _palette(heading: str, draft: Draft, language: Language) -> tuple[Panel, Adv
         for symbol in symbols
     ]
     if not draft.beside:
-        answers.append(Answer(language.gettext("nothing"), Act("enter", {"answer": NOTHING}), icon="minus"))
+        answers.append(
+            Answer(language.gettext("nothing"), Act("enter", inputs.Answer(NOTHING)), icon="minus")
+        )
     typing = Typing(language.gettext("or in our notation"), language.gettext("Take it"), "cell")
     note = cell_words(parse_cell(" | ".join(draft.beside)), language) if draft.beside else ""
     panel = Panel(
@@ -208,4 +211,4 @@ def _symbol(heading: str, draft: Draft, language: Language) -> tuple[Panel, Adva
         numbers=(count,),
         groups=(Answers(scopes, columns=2), Answers(per, columns=2), Answers(more, columns=2)),
     )
-    return panel, Advance(language.gettext("That is it"), Act("enter", {"answer": draft.cell}))
+    return panel, Advance(language.gettext("That is it"), Act("enter", inputs.Answer(draft.cell)))

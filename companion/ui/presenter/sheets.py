@@ -1,9 +1,19 @@
 """The sheets of − and + keys: a district, the boss, the counters. − is what Reckoners do, where they can."""
 
-from typing import Any
-
-from companion.game.game import Input
 from companion.rules.box import INFINITE
+from companion.rules.commands import (
+    Attack,
+    Command,
+    Contain,
+    Money,
+    Place,
+    Plan,
+    Protect,
+    Remove,
+    Research,
+    Set,
+    UsePlan,
+)
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import Table
@@ -14,13 +24,12 @@ from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, epic_name, piece_name, track_name
 
 
-def enter(**entry: Any) -> Act:
+def enter(entry: Command) -> Act:
     return Act("enter", entry)
 
 
 def _set(path: str, value: int) -> Act:
-    entry: Input = {"command": "set", "path": path, "value": value}
-    return Act("enter", entry)
+    return enter(Set(path, value))
 
 
 def district_panel(table: Table, index: int, language: Language) -> Panel:
@@ -34,8 +43,8 @@ def district_panel(table: Table, index: int, language: Language) -> Panel:
                 piece_name(name, language),
                 str(count),
                 ICONS[name],
-                minus=enter(command="remove", piece=name, district=index) if count else None,
-                plus=enter(command="place", piece=name, district=index) if table.supply[piece] else None,
+                minus=enter(Remove(piece=name, district=index)) if count else None,
+                plus=enter(Place(piece=name, district=index)) if table.supply[piece] else None,
                 zero=not count,
             )
         )
@@ -63,7 +72,7 @@ def _epic_numbers(table: Table, index: int, language: Language) -> list[Number]:
                 language.gettext("Research"),
                 shown(epic.research),
                 "magnify",
-                minus=enter(command="research", district=index),
+                minus=enter(Research(district=index)),
                 plus=None if epic.research is None else _set(f"{path}.research", epic.research + 1),
             )
         )
@@ -73,7 +82,7 @@ def _epic_numbers(table: Table, index: int, language: Language) -> list[Number]:
             language.gettext("Health"),
             language.gettext("infinite") if infinite else shown(epic.health),
             "heart",
-            minus=None if infinite else enter(command="attack", district=index),
+            minus=None if infinite else enter(Attack(district=index)),
             plus=None if infinite or epic.health is None else _set(f"{path}.health", epic.health + 1),
         )
     )
@@ -84,7 +93,7 @@ def _epic_numbers(table: Table, index: int, language: Language) -> list[Number]:
             language.gettext("Bracket"),
             str(epic.bracket),
             "arrow-collapse-right",
-            minus=enter(command="contain", district=index) if epic.bracket > 1 else None,
+            minus=enter(Contain(district=index)) if epic.bracket > 1 else None,
             plus=_set(f"{path}.bracket", epic.bracket + 1) if last is None or epic.bracket < last else None,
         )
     )
@@ -98,11 +107,7 @@ def _marker_numbers(table: Table, index: int, language: Language) -> list[Number
     babilar = table.setup.city == "babilar"
     track = table.box.districts[table.districts[index].board].track
     last = table.setup.babilar_research if babilar else None if track is None else len(track)
-    down = (
-        enter(command="research", district=index, target="boss")
-        if babilar
-        else enter(command="protect", district=index)
-    )
+    down = enter(Research(district=index, target="boss")) if babilar else enter(Protect(district=index))
     return [
         Number(
             language.gettext("Boss Research") if babilar else language.gettext("Marker"),
@@ -125,7 +130,7 @@ def boss_panel(table: Table, language: Language) -> Panel:
                 language.gettext("Research"),
                 str(boss.research),
                 "magnify",
-                minus=enter(command="research", district=here, target="boss"),
+                minus=enter(Research(district=here, target="boss")),
                 plus=_set("boss.research", boss.research + 1),
             )
         )
@@ -135,7 +140,7 @@ def boss_panel(table: Table, language: Language) -> Panel:
                 language.gettext("Health"),
                 str(boss.health),
                 "heart",
-                minus=enter(command="attack", district=here, target="boss"),
+                minus=enter(Attack(district=here, target="boss")),
                 plus=_set("boss.health", boss.health + 1),
             )
         )
@@ -146,7 +151,7 @@ def boss_panel(table: Table, language: Language) -> Panel:
                 track_name(colour, language),
                 str(bracket),
                 mark=colour,
-                minus=enter(command="contain", district=here, target=colour) if bracket > 1 else None,
+                minus=enter(Contain(district=here, target=colour)) if bracket > 1 else None,
                 plus=_set(f"boss.brackets.{colour}", bracket + 1),
             )
         )
@@ -167,7 +172,7 @@ def counters_panel(table: Table, language: Language) -> Panel:
             f"${table.money}",
             "currency-usd",
             minus=_set("money", table.money - 1) if table.money else None,
-            plus=enter(command="money"),
+            plus=enter(Money()),
         ),
         Number(
             language.gettext("Reckoner Base"),
@@ -184,8 +189,8 @@ def counters_panel(table: Table, language: Language) -> Panel:
             language.gettext("{reckoner}, Plan tokens", reckoner=one.name),
             str(one.plans),
             "clipboard-text",
-            minus=enter(command="use-plan", reckoner=one.name) if one.plans else None,
-            plus=enter(command="plan", reckoner=one.name),
+            minus=enter(UsePlan(reckoner=one.name)) if one.plans else None,
+            plus=enter(Plan(reckoner=one.name)),
             zero=not one.plans,
         )
         for one in table.reckoners

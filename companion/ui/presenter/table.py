@@ -4,10 +4,12 @@ from typing import Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
-from companion.game.game import NEW_CARD, Entry
-from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Stop
+from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Step, Stop
+from companion.rules import inputs
 from companion.rules.box import slug
+from companion.rules.commands import EpicPhase, GoOn, Move, Prologue, Rewards
 from companion.rules.errors import NotationError, RefusedInput
+from companion.rules.inputs import Input, NewCard
 from companion.rules.instructions import Defeat, Instruction, Reward, Told, Warn, Weaken
 from companion.rules.notation import parse_cell
 from companion.rules.questions import Question
@@ -89,7 +91,7 @@ class TablePresenter:
             case "district":
                 self._choose_district(value)
             case "move":
-                self._enter({"command": "move", "reckoner": value[0], "district": value[1]})
+                self._enter(Move(*value))
             case "reckoner":
                 self._close()
                 self.reckoner = value
@@ -129,22 +131,22 @@ class TablePresenter:
             case "cell":
                 cell = " ".join(value.lower().split())
                 parse_cell(cell)
-                self._enter({"answer": cell})
+                self._enter(inputs.Answer(cell))
             case "new-card" if value.strip():
-                self.sitting.enter({"command": NEW_CARD, "name": value.strip()})
-                self._enter({"answer": slug(value)})
+                self.sitting.enter(NewCard(value.strip()))
+                self._enter(inputs.Answer(slug(value)))
 
-    def _enter(self, entry: dict[str, object]) -> None:
-        entries = self.sitting.enter(entry)
+    def _enter(self, entry: Input) -> None:
+        steps = self.sitting.enter(entry)
         self.draft = Draft()
-        if entry.get("command") in ("move", "epic-phase", "prologue"):
+        if isinstance(entry, Move | EpicPhase | Prologue):
             self._close()
-        self._tell(entries)
+        self._tell(steps)
 
-    def _tell(self, entries: list[Entry]) -> None:
+    def _tell(self, steps: list[Step]) -> None:
         self.draft = Draft()
         if self.sitting.stop() is None:
-            told = [(one, entry.table) for entry in entries for one in entry.told]
+            told = [(one, step.entry.table) for step in steps for one in step.entry.told]
             worth = [(one, at) for one, at in told if isinstance(one.instruction, _WORTH_SAYING)]
             self.said = " ".join(say(one, at, self.language) for one, at in worth)
 
@@ -153,7 +155,7 @@ class TablePresenter:
         if self._is_asking or self.sitting.stop() is not None:
             return
         if name:
-            self._enter({"command": "move", "reckoner": name, "district": index})
+            self._enter(Move(name, index))
         else:
             chosen = None if index == self.district else index
             self._close()
@@ -173,7 +175,7 @@ class TablePresenter:
 
     def _was_theirs(self) -> bool:
         last = self.sitting.last()
-        return last is not None and last.entry.input.get("command") in ("prologue", "epic-phase", "go-on")
+        return last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
 
     def _close(self) -> None:
         self.district, self.reckoner, self.sheet = None, "", ""
@@ -249,7 +251,7 @@ class TablePresenter:
 
     def _begin(self) -> Advance:
         if self.table.rewards:
-            return Advance(self.language.gettext("Receive rewards"), Act("enter", {"command": "rewards"}))
+            return Advance(self.language.gettext("Receive rewards"), Act("enter", Rewards()))
         return Advance(self.language.gettext("Begin the Epic Phase"), Act("enter", EPIC_PHASE))
 
     def _reckoner_panel(self) -> Panel:
@@ -297,7 +299,7 @@ class TablePresenter:
         places = tuple(
             Answer(
                 one.name,
-                Act("enter", {"command": "move", "reckoner": name, "district": index}),
+                Act("enter", Move(name, index)),
                 detail="" if one.epic is None else table.box.epics[one.epic.id].name,
             )
             for index, one in enumerate(table.districts)
