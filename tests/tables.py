@@ -111,15 +111,22 @@ def scenario(
     **board: Any,
 ) -> Json:
     """`tracks` and `tables` are the boss's; `epics` wait to be drawn; `pack` replaces parts of the pack."""
-    chosen = {"boss": "steelheart", "city": "newcago", "difficulty": "standard", **(setup or {})}
+    chosen = {
+        "boss": "steelheart",
+        "city": "newcago",
+        "difficulty": "standard",
+        "epics": "base",
+        **(setup or {}),
+    }
     if reckoners is None:
         reckoners = [reckoner(name, index) for index, name in enumerate(NAMES[: max(2, len(places) - 1)])]
     ring = [*places, *(epic() for _ in range(len(reckoners) + 1 - len(places)))]
+    in_play = [{"id": f"epic-{i}", **one.card} for i, one in enumerate(ring) if one.card]
     return {
         "setup": chosen,
         "pack": {
             "kind": "practice",
-            "epics": [*({"id": f"epic-{i}", **one.card} for i, one in enumerate(ring) if one.card), *epics],
+            "epics": [{"set": chosen["epics"], **one} for one in (*in_play, *epics)],
             "bosses": _boards(chosen["boss"], tracks or {}, tables or {}, deployment),
             "districts": [_district(index, one, chosen["city"]) for index, one in enumerate(ring)],
             "newcago_cards": [

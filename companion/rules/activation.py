@@ -4,7 +4,15 @@ from companion.rules.acting import carry_out_held, run_track
 from companion.rules.box import INFINITE
 from companion.rules.brackets import epic_limit, move_bracket, repeat_last
 from companion.rules.causes import NO_TRACK, Tokens
-from companion.rules.instructions import Activate, AddEpic, Blackmail, CopyTokens, Sabotage
+from companion.rules.instructions import (
+    Activate,
+    AddEpic,
+    Blackmail,
+    CopyTokens,
+    Nothing,
+    Sabotage,
+    ShuffleEpics,
+)
 from companion.rules.pending import STAGES, after, ask, begin_stages, end_link, pause_after, step, take_reply
 from companion.rules.pieces import COPY_TOKEN, ENFORCEMENT
 from companion.rules.questions import NewEpic
@@ -28,23 +36,41 @@ def _add_epic(table: Table, frame: Frame) -> None:
             _ask_for_epic(table, here, frame)
         return
     card = table.box.epics[str(chosen)]
+    if card.id in table.defeated_epics:
+        _shuffle(table)
     health = card.weakened if card.research == 0 and card.health == INFINITE else card.health
     table.districts[here].epic = Epic(card.id, card.research, health, NEW_EPIC_BRACKET)
     table.tell(AddEpic, here, card.id, card.research, health)
 
 
 def _ask_for_epic(table: Table, here: int, frame: Frame) -> None:
-    question = NewEpic(here, epics_not_in_play(table))
+    deck = epics_in_deck(table)
     if table.setup.open_deck:
         table.pending.append(frame)
-        table.question = question
-    elif question.options:
-        ask(table, question, frame)
+        table.question = NewEpic(here, deck or tuple(table.defeated_epics))
+        return
+    if not deck and table.defeated_epics:
+        _shuffle(table)
+        deck = epics_in_deck(table)
+    if deck:
+        ask(table, NewEpic(here, deck), frame)
+    else:
+        table.tell(Nothing, "no-epic-left", here)
 
 
-def epics_not_in_play(table: Table) -> tuple[str, ...]:
-    in_play = {one.epic.id for one in table.districts if one.epic is not None}
-    return tuple(epic for epic in table.box.epics if epic not in in_play)
+def epics_in_deck(table: Table) -> tuple[str, ...]:
+    """R4.3: of the set in use, neither in play nor defeated."""
+    gone = {one.epic.id for one in table.districts if one.epic is not None}
+    gone.update(table.defeated_epics)
+    return tuple(
+        card.id for card in table.box.epics.values() if card.set == table.setup.epics and card.id not in gone
+    )
+
+
+def _shuffle(table: Table) -> None:
+    """R4.3, Ruling: the deck is empty, so the defeated ones become a new one."""
+    table.defeated_epics.clear()
+    table.tell(ShuffleEpics)
 
 
 def begin_epics(table: Table, _: int) -> None:

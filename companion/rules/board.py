@@ -37,6 +37,7 @@ def board_of(table: Table) -> dict[str, Any]:
         "base_marker": table.base_marker,
         "lost_dice": table.lost_dice[:],
         "defeated": table.defeated,
+        "defeated_epics": table.defeated_epics[:],
         "boss": {
             "district": boss.district,
             "research": boss.research,
@@ -191,6 +192,7 @@ def table_from(board: object, setup: Setup, box: Box) -> Table:
         base_marker=entry.number("base_marker", 0, 0, (box.base_spaces or MOST) - 1),
         lost_dice=_owners(entry.texts("lost_dice"), names, "board.lost_dice"),
         defeated=entry.number("defeated", 0, 0, MOST),
+        defeated_epics=_pile(entry.texts("defeated_epics"), districts, box),
         ildithia_gap=_gap(entry, setup, boss, ring),
         set_aside=_stolen(entry, "set_aside", names),
     )
@@ -344,6 +346,17 @@ def _boss(value: object, setup: Setup, box: Box, reckoners: int, ring: int) -> B
     brackets.end()
     entry.end()
     return boss
+
+
+def _pile(defeated: list[str], districts: list[District], box: Box) -> list[str]:
+    in_play = {one.epic.id for one in districts if one.epic is not None}
+    for index, epic in enumerate(defeated):
+        where = f"board.defeated_epics.{index}"
+        if epic not in box.epics:
+            raise RefusedInput("unknown-epic", where, epic, "the id of an Epic in the pack")
+        if epic in in_play or epic in defeated[:index]:
+            raise RefusedInput("twice", where, epic, "an Epic that is in one place")
+    return defeated
 
 
 def _one_of_each_epic(districts: list[District]) -> None:

@@ -77,6 +77,7 @@ RULES: Final[dict[type[Instruction], str]] = {
     kinds.PowerCell: "R7.5",
     kinds.Transform: "R6.16",
     kinds.AddEpic: "R4.3",
+    kinds.ShuffleEpics: "R4.3",
     kinds.Research: "R9.2",
     kinds.Attack: "R9.1",
     kinds.Weaken: "R1.7",

@@ -16,6 +16,7 @@ def correct(table: Table, path: str, value: Any) -> None:
         raise RefusedInput("game-over", "set", path, "possible: the game is over")
     board = board_of(table)
     _put(board, path, value)
+    _take_from_pile(board)
     fixed = table_from(board, table.setup, table.box)
     if [one.name for one in fixed.reckoners] != [one.name for one in table.reckoners]:
         raise RefusedInput(
@@ -41,6 +42,7 @@ def correct(table: Table, path: str, value: Any) -> None:
         "base_marker",
         "lost_dice",
         "defeated",
+        "defeated_epics",
         "ildithia_gap",
         "set_aside",
         "supply",
@@ -56,6 +58,15 @@ def correct(table: Table, path: str, value: Any) -> None:
     elif table.question is not None:
         table.question = None  # asked again, with the answers that are possible now
         advance(table)
+
+
+def _take_from_pile(board: dict[str, Any]) -> None:
+    """An Epic that was not defeated after all."""
+    epics = [one.get("epic") for one in board["districts"] if isinstance(one, dict)]
+    in_play = [epic.get("id") for epic in epics if isinstance(epic, dict)]
+    pile = board["defeated_epics"]
+    if isinstance(pile, list):
+        board["defeated_epics"] = [epic for epic in pile if epic not in in_play]
 
 
 def _put(board: dict[str, Any], path: str, value: Any) -> None:

@@ -63,6 +63,7 @@ def _defeat(table: Table, here: int) -> None:
     table.tell(Defeat, here, epic.id)
     district.epic = None
     table.defeated += 1
+    table.defeated_epics.append(epic.id)
     for name, equipment in epic.stolen:
         reckoner = table.reckoner(name)
         reckoner.equipment.append(equipment)

@@ -214,6 +214,11 @@ class AddEpic:
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleEpics:
+    """R4.3: the defeated Epics become a new deck."""
+
+
+@dataclass(frozen=True, slots=True)
 class Research:
     district: int
     epic: str  # empty: the boss
@@ -410,6 +415,7 @@ Instruction = (
     | PowerCell
     | Transform
     | AddEpic
+    | ShuffleEpics
     | Research
     | Attack
     | Weaken

@@ -112,6 +112,7 @@ class Table:
     base_marker: int = 0
     lost_dice: list[str] = field(default_factory=list)
     defeated: int = 0
+    defeated_epics: list[str] = field(default_factory=list)  # R1.8: the pile
     ildithia_gap: int | None = None
     set_aside: list[tuple[str, str]] = field(default_factory=list)
     outcome: str | None = None
@@ -154,6 +155,7 @@ class Table:
             self.base_marker,
             self.lost_dice[:],
             self.defeated,
+            self.defeated_epics[:],
             self.ildithia_gap,
             self.set_aside[:],
             self.outcome,

@@ -69,8 +69,10 @@ def _of_villains(one: Instruction) -> tuple[str, ...]:
             return ("boss.district",)
         case kinds.AddEpic():
             return (f"districts.{one.district}.epic",)
+        case kinds.ShuffleEpics():
+            return ("defeated_epics",)
         case kinds.Defeat():
-            return (f"districts.{one.district}.epic", "defeated")
+            return (f"districts.{one.district}.epic", "defeated", "defeated_epics")
         case kinds.Research():
             return (f"{_whose(one.district, one.epic)}.research",)
         case kinds.Attack() | kinds.Weaken():

@@ -166,6 +166,7 @@ INSTRUCTIONS: Final = {
     "Transform": "dice-multiple",
     "AddEpic": "card-plus-outline",
     "PutEpic": "card-plus-outline",
+    "ShuffleEpics": "shuffle-variant",
     "TakeEpic": "card-remove-outline",
     "EpicValues": "heart",
     "BossValues": "crown",

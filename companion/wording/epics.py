@@ -11,6 +11,7 @@ from companion.rules.instructions import (
     FortifyBoss,
     PutEpic,
     Research,
+    ShuffleEpics,
     Weaken,
 )
 from companion.rules.setup import NEW_EPIC_BRACKET
@@ -18,7 +19,7 @@ from companion.rules.table import Table
 from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, epic_name, health_words, signed
 
-EpicInstruction = Fortify | FortifyBoss | Research | Attack | Weaken | Defeat | AddEpic
+EpicInstruction = Fortify | FortifyBoss | Research | Attack | Weaken | Defeat | AddEpic | ShuffleEpics
 
 
 def say_epic(one: EpicInstruction, table: Table, language: Language) -> str:
@@ -38,6 +39,10 @@ def say_epic(one: EpicInstruction, table: Table, language: Language) -> str:
                 "{epic} is defeated: take the card out of {district}; everything else there stays.",
                 epic=epic_name(one.epic, table),
                 district=district_name(one.district, table),
+            )
+        case ShuffleEpics():
+            return language.gettext(
+                "The Epic deck is empty: shuffle the defeated Epics, they are the new deck."
             )
         case AddEpic():
             return put_epic(one, NEW_EPIC_BRACKET, table, language)

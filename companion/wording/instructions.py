@@ -48,6 +48,7 @@ from companion.rules.instructions import (
     Reward,
     Sabotage,
     Sell,
+    ShuffleEpics,
     Steal,
     Step,
     Suffer,
@@ -81,7 +82,16 @@ def say(told: Told, table: Table, language: Language) -> str:
             return say_piece(one, table, language)
         case Population() as one:
             return say_population(one, language)
-        case Fortify() | FortifyBoss() | Research() | Attack() | Weaken() | Defeat() | AddEpic() as one:
+        case (
+            Fortify()
+            | FortifyBoss()
+            | Research()
+            | Attack()
+            | Weaken()
+            | Defeat()
+            | AddEpic()
+            | ShuffleEpics() as one
+        ):
             return say_epic(one, table, language)
         case (
             Activate()

@@ -9,7 +9,10 @@ from companion.wording.names import boss_name, district_name, epic_name, step_na
 
 PhaseInstruction = Step | NewRound | GameOver | Nothing | Reward
 
-NOTHINGS: Final = {"no-epic": N_("There is no Epic in {district}: nothing happens.")}
+NOTHINGS: Final = {
+    "no-epic": N_("There is no Epic in {district}: nothing happens."),
+    "no-epic-left": N_("No Epic card is left: {district} stays without an Epic this round."),
+}
 
 
 def say_phase(one: PhaseInstruction, table: Table, language: Language) -> str:

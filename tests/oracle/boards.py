@@ -33,6 +33,7 @@ def random_board(rng: Random, setup: Json, pack: Json, empty: list[int]) -> Json
         "base_marker": rng.randrange(pack["base_spaces"]),
         "lost_dice": rng.sample(names, rng.choice((0, 0, 1, 2))),
         "defeated": max(0, len(empty) - rng.randint(0, 1)),
+        "defeated_epics": [],
         "boss": random_boss_position(rng, setup, pack),
         "reckoners": [random_reckoner(rng, name, districts) for name in names],
         "districts": random_districts(rng, setup, pack, empty),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.oracle.actions import carry_out_cell, carry_out_held, carry_out_symbol, choose_reckoner
 from tests.oracle.notation import lines, parse
-from tests.oracle.position import COLOURS, Json, NotRuled, Table
+from tests.oracle.position import COLOURS, Json, Table
 
 
 def prologue(table: Table) -> None:
@@ -48,19 +48,27 @@ def activate_ildithia(table: Table) -> None:
         district["marker"] = table.marker_start
 
 
+def drawable_epics(table: Table, in_play: list[str]) -> list[str]:
+    gone = [*in_play, *table.board["defeated_epics"]]
+    return [
+        card["id"]
+        for card in table.pack["epics"]
+        if card["id"] not in gone and card["set"] == table.setup["epics"]
+    ]
+
+
 def add_epics(table: Table) -> None:
     # R4.3
     for here in table.ring():
         if table.epic(here) is not None:
             continue
         in_play = [d["epic"]["id"] for d in table.board["districts"] if d["epic"] is not None]
-        drawable = [
-            card["id"]
-            for card in table.pack["epics"]
-            if card["id"] not in in_play and card["set"] == table.setup["epics"]
-        ]
+        drawable = drawable_epics(table, in_play)
         if not drawable:
-            raise NotRuled("R4.3: no Epic left to draw")
+            table.board["defeated_epics"] = []
+            drawable = drawable_epics(table, in_play)
+        if not drawable:
+            continue
         card = table.card(table.ask({"kind": "new-epic", "district": here}, drawable))
         table.district(here)["epic"] = {
             "id": card["id"],

@@ -32,7 +32,15 @@ BOARDS = {
     "limelight": DIFFICULTIES,
 }
 # What a board has when it does not say (R1.4, R9.3)
-SETUP = {"round": 1, "population": 40, "money": 4, "base_marker": 0, "lost_dice": [], "defeated": 0}
+SETUP = {
+    "round": 1,
+    "population": 40,
+    "money": 4,
+    "base_marker": 0,
+    "lost_dice": [],
+    "defeated": 0,
+    "defeated_epics": [],
+}
 ACTS_AT_MOST = 20_000
 
 

@@ -63,6 +63,7 @@ def defeat(table: Table, here: int, epic: Json) -> None:
     # R1.8, R9.2, R9.3: the rewards that are split freely are entered by the players
     table.district(here)["epic"] = None
     table.board["defeated"] += 1
+    table.board["defeated_epics"].append(epic["id"])
     rewards = table.card(epic["id"])["rewards"]
     table.board["money"] += rewards.get("money", 0)
     research_boss(table, here, rewards.get("research", 0))

@@ -10,7 +10,6 @@ from tests.tables import (
     FIELD_OF,
     NAMES,
     Json,
-    answer,
     card,
     command,
     epic,
@@ -215,7 +214,7 @@ def test_r1_8_rewards_are_earned() -> None:
 
 def test_r1_8_no_epic_until_add_epics() -> None:
     table = scenario(epic("population x5", health=1), epics=[card("newcomer", "population")])
-    after = play(table, command("attack", district=0), "epic-phase", answer("newcomer"))
+    after = play(table, command("attack", district=0), "epic-phase")
     assert after["districts.0.epic.id"] == "newcomer"
     assert lost(after) == 1
 
@@ -233,9 +232,9 @@ def test_r1_8_what_comes_back_cannot_be_used_until_the_next_reckoner_phase() -> 
     table = scenario(
         thief, epic("population", "-", "-", "-", bracket=1), reckoners=david, epics=[card("newcomer")]
     )
-    first = play(table, command("attack", district=0), "epic-phase", answer("newcomer"))
+    first = play(table, command("attack", district=0), "epic-phase")
     assert lost(first) == 1
-    second = play(table, command("attack", district=0), "epic-phase", answer("newcomer"), "epic-phase")
+    second = play(table, command("attack", district=0), "epic-phase", "epic-phase")
     assert lost(second) == 1
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from companion.rules.instructions import Activate, AddEpic, NewRound, Step
+from companion.rules.errors import RefusedInput
+from companion.rules.instructions import Activate, AddEpic, NewRound, Nothing, ShuffleEpics, Step
 from tests.tables import answer, card, command, epic, lost, no_epic, play, reckoner, scenario
 
 ATTACK = command("attack", district=0, count=1)
@@ -30,7 +31,6 @@ def test_r4_1_rewards_come_before_the_epic_phase() -> None:
         scenario(REWARDING, epics=[card("newcomer", "money x2")], money=0),
         ATTACK,
         "epic-phase",
-        answer("newcomer"),
     )
     assert (after["money"], lost(after)) == (0, 0)
 
@@ -115,6 +115,55 @@ def test_r4_3_from_the_bosss_district_clockwise_each_district_without_an_epic() 
 def test_r4_3_an_epic_in_play_cannot_be_drawn() -> None:
     table = scenario(no_epic(), epic(), no_epic(), epics=[card("first"), card("second"), card("third")])
     assert set(play(table, "epic-phase", answer("second")).question["options"]) == {"first", "third"}
+
+
+def test_r4_3_only_the_set_in_use_is_drawn() -> None:
+    newcomers = [card("first"), card("second"), card("third", set="steelslayer")]
+    waiting = play(scenario(no_epic(), epics=newcomers), "epic-phase")
+    assert set(waiting.question["options"]) == {"first", "second"}
+
+
+def test_r4_3_a_defeated_epic_is_not_drawn_again() -> None:
+    table = scenario(
+        epic(research=0, health=1), epics=[card("first"), card("second")], defeated_epics=["second"]
+    )
+    after = play(table, ATTACK, "epic-phase")
+    assert after["defeated_epics"] == ["second", "epic-0"]
+    assert after["districts.0.epic.id"] == "first"  # the only card left: nothing to ask
+
+
+def test_r4_3_when_the_deck_is_empty_the_defeated_ones_are_a_new_deck_and_that_is_said() -> None:
+    table = scenario(no_epic(), no_epic(), epics=[card("first"), card("second")], defeated_epics=["first"])
+    after = play(table, "epic-phase")
+    assert after.each("epic.id")[:2] == ["second", "first"]
+    assert len(after.told_of(ShuffleEpics)) == 1
+    assert after["defeated_epics"] == []
+
+
+def test_r4_3_with_no_card_left_the_district_stays_without_an_epic_and_that_is_said() -> None:
+    after = play(scenario(no_epic()), "epic-phase")
+    assert after["districts.0.epic"] is None
+    assert after.told_of(Nothing) == [Nothing("no-epic-left", 0)]
+
+
+def test_r4_3_of_an_open_deck_a_card_of_the_pile_may_come_when_no_other_is_known() -> None:
+    table = scenario(no_epic(), epics=[card("first")], defeated_epics=["first"], setup={"open_deck": True})
+    assert play(table, "epic-phase").question["options"] == ["first"]
+    after = play(table, "epic-phase", answer("first"))
+    assert (after["defeated_epics"], len(after.told_of(ShuffleEpics))) == ([], 1)
+
+
+def test_r1_8_a_correction_takes_an_epic_from_the_pile() -> None:
+    table = scenario(no_epic(), epics=[card("first")], defeated_epics=["first"])
+    after = play(table, command("set", path="districts.0.epic", value={"id": "first"}))
+    assert (after["districts.0.epic.id"], after["defeated_epics"]) == ("first", [])
+
+
+def test_r1_8_an_epic_is_in_one_place() -> None:
+    with pytest.raises(
+        RefusedInput, match=r"defeated_epics\.0: 'epic-0' is not an Epic that is in one place"
+    ):
+        play(scenario(epic(), defeated_epics=["epic-0"]))
 
 
 def test_r4_3_starting_research_and_health_and_the_bracket_at_one() -> None:

@@ -101,7 +101,7 @@ def test_r7_6_population_by_the_total_of_enforcement_on_the_board(here: int, the
 def test_r7_6_population_by_the_epics_defeated_in_this_rounds_reckoner_phase() -> None:
     table = limelight(epic(health=1), cell="population by defeated 0=0 1=2 3=5", epics=[card("newcomer")])
     assert lost(play(table, "epic-phase")) == 0
-    after = play(table, command("attack", district=0), "epic-phase", answer("newcomer"))
+    after = play(table, command("attack", district=0), "epic-phase")
     assert lost(after) == 2
     table["board"]["defeated"] = 3
     assert lost(play(table, "epic-phase")) == 5

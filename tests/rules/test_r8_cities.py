@@ -72,7 +72,7 @@ def test_r8_1_the_bottom_spot_does_not_act_when_it_is_passed() -> None:
 
 def test_r8_1_copy_does_nothing_where_the_epic_was_defeated() -> None:
     place = epic("population x5", printed=["copy", "-"], marker=0, health=1)
-    table = ildithia(place, gap=2, epics=[card("newcomer")])
+    table = ildithia(place, gap=2, epics=[card("newcomer"), card("other")])
     assert lost(play(table, "epic-phase")) == 5 + 5
     waiting = play(table, command("attack", district=0), "epic-phase")
     assert (waiting.question["kind"], waiting.each("marker")[0], lost(waiting)) == ("new-epic", 1, 0)

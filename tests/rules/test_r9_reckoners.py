@@ -6,7 +6,7 @@ import pytest
 
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import NewMarket, Reward
-from tests.tables import FIELD_OF, PIECES, Json, Place, answer, card, command, epic, play, reckoner, scenario
+from tests.tables import FIELD_OF, PIECES, Json, Place, card, command, epic, play, reckoner, scenario
 
 STEELSLAYER = {"epics": "steelslayer"}
 MOVE = command("move", reckoner="David", district=1)
@@ -174,7 +174,7 @@ def test_r9_3_defeated_epics_are_counted() -> None:
 
 def test_r9_3_the_count_starts_again_with_the_next_reckoner_phase() -> None:
     table = scenario(epic(health=1), epics=[card("newcomer")])
-    after = play(table, command("attack", district=0), "epic-phase", answer("newcomer"))
+    after = play(table, command("attack", district=0), "epic-phase")
     assert (after.phase, after["defeated"]) == ("reckoner", 0)
 
 

@@ -101,6 +101,7 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     i.Transform(0, "barricade"),
     i.Transform(0, "-"),
     i.AddEpic(0, EPIC, 2, 5),
+    i.ShuffleEpics(),
     i.AddEpic(0, EPIC, 2, INFINITE),
     i.AddEpic(0, EPIC, None, 5),
     *(i.Research(0, epic, -2, 1) for epic in (EPIC, "")),
