@@ -15,7 +15,7 @@ from companion.rules.notation import COLOURS, EFFECTS
 from companion.rules.pieces import PIECES
 from companion.rules.questions import Question
 from companion.rules.table import NOWHERE, Table
-from companion.wording.forbidden import WARNINGS
+from companion.wording.forbidden import BECAME, WARNINGS
 from companion.wording.language import LANGUAGES, SOURCE, Language
 from companion.wording.population import WHYS
 from tests.wording.catalogues import ROOT
@@ -112,8 +112,8 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     i.Dawnslight(0, ()),
     i.Dawnslight(0, ("David", "Tia")),
     i.Nothing("no-epic", 0),
-    *(i.Warn(code, "R9.1", 0, "Tia") for code in WARNINGS),
-    i.Warn("supply-empty", "R1.3", NOWHERE, "Tia"),
+    *(i.Warn(code, "R9.1", 0, became, "Tia") for code in WARNINGS for became in BECAME),
+    i.Warn("supply-empty", "R1.3", NOWHERE, "partly", "Tia"),
     i.Correct("population", "37"),
     i.Correct("boss.brackets.red", "3"),
     i.Correct("boss.district", "1"),

@@ -57,8 +57,8 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
             "Put Pendulum in Rivet Row: Research 4, Health infinite, bracket after action 1.",
         ),
         (
-            i.Warn("red-shield", "R9.1", 0),
-            "A red Shield in Rivet Row protects the Enforcement there. (Rule R9.1; you may go on.)",
+            i.Warn("red-shield", "R9.1", 0, "counted"),
+            "A red Shield in Rivet Row protects the Enforcement there. Counted anyway.",
         ),
         (i.Population(4, 37, UNDO), "Put the Population marker back on 37."),
         (i.MoveBoss(1, 0), "Put The Castellan in Ledger Square."),
