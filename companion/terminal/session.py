@@ -39,6 +39,7 @@ from companion.terminal.places import district_from
 from companion.terminal.run import Wrong
 from companion.terminal.team import orders
 from companion.wording.checklist import checklist
+from companion.wording.grouping import grouped
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.refusals import say_refusal, say_unfit
@@ -150,9 +151,10 @@ class Session:
         self._show(done)
 
     def _show(self, done: Entry) -> None:
-        for told in done.told:
-            self.lines.show(say(told, done.table, self.lines.language))
-            self.told.append((told, done.table))
+        told = [(one, done.table) for one in done.told]
+        for group in grouped(told, self.lines.language):
+            self.lines.show(group.sentence)
+        self.told += told
         if done.input == {"command": "prologue"} or done.table.question is not None:
             self.announced = None
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from companion.game.scenario import scenario_from, table_of
+from companion.game.scenario import Scenario, scenario_from, table_of
 from companion.rules import instructions as i
 from companion.rules import questions as q
 from companion.rules.box import INFINITE
@@ -34,7 +34,7 @@ def _practice() -> Mapping[str, Any]:
     return pack
 
 
-def practice_table(city: str = "newcago") -> Table:
+def practice_scenario(city: str = "newcago") -> Scenario:
     """Three Reckoners and four districts of that city, with its own boss."""
     pack = _practice()
     names = [one["name"] for one in pack["districts"] if one["city"] == city][:4]
@@ -51,7 +51,11 @@ def practice_table(city: str = "newcago") -> Table:
         "pack": pack,
         "board": {"districts": districts, "reckoners": reckoners},
     }
-    return table_of(scenario_from(entry, "these examples"))
+    return scenario_from(entry, "these examples")
+
+
+def practice_table(city: str = "newcago") -> Table:
+    return table_of(practice_scenario(city))
 
 
 def told(instruction: Instruction) -> Told:
