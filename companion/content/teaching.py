@@ -47,7 +47,9 @@ def teach(pack: Pack, question: Content, value: object, city: str, names: Mappin
 def add_epic(pack: Pack, name: str, chosen_set: str) -> Pack:
     """A card that the pack does not list, with nothing known of it yet but its name."""
     if not 0 < len(name) <= MOST_NAME:
-        raise RefusedInput("wrong-name", "command.name", name, f"a name of 1 to {MOST_NAME} letters")
+        raise RefusedInput(
+            "wrong-name", "command.name", name, f"a name of 1 to {MOST_NAME} letters", most=MOST_NAME
+        )
     if any(epic.id == slug(name) for epic in pack.epics):
         raise RefusedInput("twice", "command.name", name, "a card that the pack does not list yet")
     entry = pack.model_dump(exclude_none=True)
@@ -76,17 +78,19 @@ def _checked(question: Content, value: object) -> int | str:
 
 def _cell(where: str, value: object) -> str:
     if not isinstance(value, str) or value == UNKNOWN:
-        raise RefusedInput("wrong-answer", where, value, 'an action, or "-" where nothing is printed')
+        raise RefusedInput("no-such-action", where, value, 'an action, or "-" where nothing is printed')
     try:
         parse_cell(value)
     except NotationError as error:
-        raise RefusedInput("wrong-answer", where, value, f"an action ({error})") from error
+        raise RefusedInput("no-such-action", where, value, f"an action ({error})") from error
     return value
 
 
 def _number(where: str, value: object, least: int, most: int) -> int:
     if type(value) is not int or not least <= value <= most:
-        raise RefusedInput("wrong-answer", where, value, f"a number from {least} to {most}")
+        raise RefusedInput(
+            "wrong-number", where, value, f"a number from {least} to {most}", least=least, most=most
+        )
     return value
 
 

@@ -112,9 +112,7 @@ def play_scenario(scenario: Scenario) -> tuple[Game, list[Told]]:
         try:
             told += _play_step(game, step)
         except RefusedInput as error:
-            raise RefusedInput(
-                error.code, f"steps.{index}.{error.where}", error.value, error.expected
-            ) from error
+            raise error.within(f"steps.{index}") from error
         except PackError as error:
             raise RefusedInput("content", f"steps.{index}.{error.where}", step, error.problem) from error
     return game, told

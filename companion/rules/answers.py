@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from companion.rules.box import Box
-from companion.rules.errors import NotationError, RefusedInput
+from companion.rules.errors import NotationError, RefusalCode, RefusedInput
 from companion.rules.notation import COLOURS, EFFECTS, parse_cell
 from companion.rules.pending import advance
 from companion.rules.questions import (
@@ -53,49 +53,71 @@ def _checked(table: Table, question: Question, value: object) -> Reply:
         case RegaliaCard():
             deck = table.box.regalia_deck
             known = EFFECTS if deck is None else tuple(effect for effect, cards in deck.items() if cards)
-            return _one_of(question, value, known)
-        case NewEpic() | ChooseReckoner() | ChooseEquipment():
-            return _one_of(question, value, question.options)
+            return _one_of("no-such-effect", question, value, known)
+        case NewEpic():
+            names = tuple(table.box.epics[epic].name for epic in question.options)
+            return _one_of("wrong-choice", question, value, question.options, names)
+        case ChooseReckoner() | ChooseEquipment():
+            return _one_of("wrong-choice", question, value, question.options)
         case Content():
             raise RefusedInput("content", "answer", value, f"taught to the app by {question.path}")
 
 
 def _movement(question: MovementDie, value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST_MOVEMENT:
-        raise _refused(question, value, "a number")
+        raise _refused("wrong-number", question, value, "a number", least=0, most=MOST_MOVEMENT)
     if question.options and value not in question.options:
-        faces = ", ".join(str(face) for face in sorted(set(question.options)))
-        raise _refused(question, value, f"a face of the die: {faces}")
+        faces = tuple(str(face) for face in sorted(set(question.options)))
+        raise _refused("no-such-face", question, value, f"a face of the die: {', '.join(faces)}", faces)
     return value
 
 
 def _ability(question: AbilityDie, value: object) -> str:
     if not isinstance(value, str):
-        raise _refused(question, value, "an action")
+        raise _refused("no-such-action", question, value, "an action")
     if question.options:
-        return _one_of(question, value, question.options)
+        return _one_of("no-such-action", question, value, question.options)
     try:
         known = parse_cell(value) is not None
     except NotationError as error:
-        raise _refused(question, value, f"an action ({error})") from error
+        raise _refused("no-such-action", question, value, f"an action ({error})") from error
     if not known:
-        raise _refused(question, value, "an action")
+        raise _refused("no-such-action", question, value, "an action")
     return value
 
 
 def _power(question: PowerDice, value: object) -> Mapping[str, str]:
     if not isinstance(value, Mapping) or set(value) != set(COLOURS):
-        raise _refused(question, value, "one row for each of yellow, black, red, blue")
+        expected = "one row for each of yellow, black, red, blue"
+        raise _refused("no-such-row", question, value, expected, tuple(dict.fromkeys(question.options)))
     for colour in COLOURS:
-        _one_of(question, value[colour], question.options)
+        _one_of("no-such-row", question, value[colour], question.options)
     return {colour: str(value[colour]) for colour in COLOURS}
 
 
-def _one_of(question: Question, value: object, options: tuple[str, ...]) -> str:
+def _one_of(
+    code: RefusalCode,
+    question: Question,
+    value: object,
+    options: tuple[str, ...],
+    names: tuple[str, ...] = (),
+) -> str:
+    """`names`: what the options are called, where that is something else."""
     if not isinstance(value, str) or value not in options:
-        raise _refused(question, value, f"one of {', '.join(dict.fromkeys(options))}")
+        once = tuple(dict.fromkeys(options))
+        named = tuple(dict.fromkeys(names)) or once
+        raise _refused(code, question, value, f"one of {', '.join(once)}", named)
     return value
 
 
-def _refused(question: Question, value: object, expected: str) -> RefusedInput:
-    return RefusedInput("wrong-answer", f"answer to {question.kind}", value, expected)
+def _refused(
+    code: RefusalCode,
+    question: Question,
+    value: object,
+    expected: str,
+    options: tuple[str, ...] = (),
+    least: int | None = None,
+    most: int | None = None,
+) -> RefusedInput:
+    where = f"answer to {question.kind}"
+    return RefusedInput(code, where, value, expected, options=options, least=least, most=most)

@@ -104,7 +104,12 @@ class _Entry:
         value = self.fields.pop(key, default)
         if type(value) is not int or not low <= value <= high:
             raise RefusedInput(
-                "wrong-number", f"{self.where}.{key}", value, f"a whole number from {low} to {high}"
+                "wrong-number",
+                f"{self.where}.{key}",
+                value,
+                f"a whole number from {low} to {high}",
+                least=max(low, 0),  # INFINITE is written as a word
+                most=high,
             )
         return value
 
@@ -163,7 +168,9 @@ def names_on(board: object) -> tuple[list[str], list[str]]:
 
 def _count(values: list[str], where: str, low: int, high: int) -> None:
     if not low <= len(values) <= high:
-        raise RefusedInput("wrong-number", where, len(values), f"a number from {low} to {high}")
+        raise RefusedInput(
+            "wrong-number", where, len(values), f"a number from {low} to {high}", least=low, most=high
+        )
 
 
 def table_from(board: object, setup: Setup, box: Box) -> Table:
@@ -247,7 +254,7 @@ def _epic(value: object, where: str, box: Box) -> Epic:
     identity = entry.text("id")
     card = box.epics.get(identity)
     if card is None:
-        raise RefusedInput("unknown-epic", f"{where}.id", identity, "the id of an Epic in the pack")
+        raise RefusedInput("no-such-epic", f"{where}.id", identity, "the id of an Epic in the pack")
     last = MOST if card.track is None else len(card.track) - 1
     health = entry.fields.get("health")
     if health == "infinite":
@@ -259,10 +266,17 @@ def _epic(value: object, where: str, box: Box) -> Epic:
         entry.number("bracket", min(EPIC_BRACKET, last), 1, last),
     )
     if health == INFINITE:
-        raise RefusedInput("wrong-number", f"{where}.health", health, 'a whole number or "infinite"')
+        raise RefusedInput(
+            "wrong-number", f"{where}.health", health, 'a whole number or "infinite"', least=1, most=MOST
+        )
     if epic.health == 0:
         raise RefusedInput(
-            "wrong-number", f"{where}.health", 0, "at least 1: a defeated Epic has left its district"
+            "wrong-number",
+            f"{where}.health",
+            0,
+            "at least 1: a defeated Epic has left its district",
+            least=1,
+            most=MOST,
         )
     for key, printed in (("research", card.research), ("health", card.health)):
         if getattr(epic, key) is None:
@@ -294,7 +308,13 @@ def _stolen_one(value: object, where: str) -> tuple[str, str]:
 def _owners(values: list[str], names: list[str], where: str) -> list[str]:
     for index, value in enumerate(values):
         if value not in names:
-            raise RefusedInput("no-such-reckoner", f"{where}.{index}", value, f"one of {', '.join(names)}")
+            raise RefusedInput(
+                "no-such-reckoner",
+                f"{where}.{index}",
+                value,
+                f"one of {', '.join(names)}",
+                options=tuple(names),
+            )
     return values
 
 
@@ -311,7 +331,11 @@ def _reckoner(value: object, where: str, ring: int) -> Reckoner:
     for index, effect in enumerate(reckoner.effects):
         if effect not in EFFECTS:
             raise RefusedInput(
-                "unknown-effect", f"{where}.effects.{index}", effect, f"one of {', '.join(EFFECTS)}"
+                "no-such-effect",
+                f"{where}.effects.{index}",
+                effect,
+                f"one of {', '.join(EFFECTS)}",
+                options=EFFECTS,
             )
     entry.end()
     return reckoner
@@ -334,7 +358,7 @@ def _boss(value: object, setup: Setup, box: Box, reckoners: int, ring: int) -> B
         boss.health = entry.number_or_null("health", None, 0, MOST)
         if boss.research > 0 and boss.health is not None:
             raise RefusedInput(
-                "wrong-number", "board.boss.health", boss.health, "null while research is above 0"
+                "not-weakened", "board.boss.health", boss.health, "null while research is above 0"
             )
         if boss.research == 0 and boss.health is None:
             boss.health = (box.ildithia_health if ildithia else None) or table
@@ -353,7 +377,7 @@ def _pile(defeated: list[str], districts: list[District], box: Box) -> list[str]
     for index, epic in enumerate(defeated):
         where = f"board.defeated_epics.{index}"
         if epic not in box.epics:
-            raise RefusedInput("unknown-epic", where, epic, "the id of an Epic in the pack")
+            raise RefusedInput("no-such-epic", where, epic, "the id of an Epic in the pack")
         if epic in in_play or epic in defeated[:index]:
             raise RefusedInput("twice", where, epic, "an Epic that is in one place")
     return defeated

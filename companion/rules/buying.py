@@ -31,7 +31,14 @@ def buy(table: Table, command: Buy) -> None:
     else:
         reckoner = known_reckoner(table, command.reckoner)
         if command.price < -1 or command.price > MOST:
-            raise RefusedInput("wrong-count", "command.price", command.price, f"a number from 0 to {MOST}")
+            raise RefusedInput(
+                "wrong-number",
+                "command.price",
+                command.price,
+                f"a number from 0 to {MOST}",
+                least=0,
+                most=MOST,
+            )
         table.pending.insert(0, ("buy-equipment", reckoner.name, command.equipment, command.price))
 
 
@@ -64,5 +71,5 @@ def _buy_market(table: Table, frame: Frame) -> None:
 
 def _pay(table: Table, price: int, name: str) -> None:
     if price > table.money:
-        warn(table, "too-little-money", "R9.4", NOWHERE, name)
+        warn(table, "too-little-money", "R9.4", NOWHERE, "counted", name)
     table.money = max(0, table.money - price)

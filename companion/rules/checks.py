@@ -4,6 +4,7 @@ from typing import Final
 
 from companion.rules.commands import Attack, Contain, Remove, Research
 from companion.rules.errors import RefusedInput
+from companion.rules.forbidden import Became, WarningCode
 from companion.rules.instructions import Warn
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import Epic, Reckoner, Table
@@ -11,19 +12,28 @@ from companion.rules.table import Epic, Reckoner, Table
 MOST: Final = 99
 
 
-def here_of(table: Table, command: Research | Attack | Contain | Remove, anywhere: bool = False) -> int:
-    """R9.1: all but removing a Barricade is done where the Reckoner stands."""
+def here_of(table: Table, command: Research | Attack | Contain | Remove) -> int:
     here = known_district(table, command.district)
     check_count(command.count)
-    if command.reckoner and known_reckoner(table, command.reckoner).district != here and not anywhere:
-        warn(table, "not-here", "R9.1", here, command.reckoner)
+    if command.reckoner:
+        known_reckoner(table, command.reckoner)
     return here
+
+
+def check_here(table: Table, here: int, became: Became) -> None:
+    """R9.1: all but removing a Barricade is done where the Reckoner stands."""
+    if table.actor and table.reckoner(table.actor).district != here:
+        warn(table, "not-here", "R9.1", here, became, table.actor)
 
 
 def known_district(table: Table, index: int) -> int:
     if not 0 <= index < len(table.districts):
         raise RefusedInput(
-            "no-such-district", "command.district", index, f"a district from 0 to {len(table.districts) - 1}"
+            "no-such-district",
+            "command.district",
+            index,
+            f"a district from 0 to {len(table.districts) - 1}",
+            options=tuple(district.name for district in table.districts),
         )
     return index
 
@@ -32,20 +42,24 @@ def known_reckoner(table: Table, name: str) -> Reckoner:
     for reckoner in table.reckoners:
         if reckoner.name == name:
             return reckoner
-    names = ", ".join(reckoner.name for reckoner in table.reckoners)
-    raise RefusedInput("no-such-reckoner", "command.reckoner", name, f"one of {names}")
+    names = tuple(reckoner.name for reckoner in table.reckoners)
+    raise RefusedInput(
+        "no-such-reckoner", "command.reckoner", name, f"one of {', '.join(names)}", options=names
+    )
 
 
 def known_piece(name: str) -> int:
     for names in (PIECES, FIELDS):
         if name in names:
             return names.index(name)
-    raise RefusedInput("no-such-piece", "command.piece", name, f"one of {', '.join(PIECES)}")
+    raise RefusedInput("no-such-piece", "command.piece", name, f"one of {', '.join(PIECES)}", options=PIECES)
 
 
 def check_count(count: int) -> None:
     if not 1 <= count <= MOST:
-        raise RefusedInput("wrong-count", "command.count", count, f"a number from 1 to {MOST}")
+        raise RefusedInput(
+            "wrong-number", "command.count", count, f"a number from 1 to {MOST}", least=1, most=MOST
+        )
 
 
 def known_epic(table: Table, here: int, target: str, more: tuple[str, ...] = ("boss",)) -> Epic:
@@ -57,10 +71,12 @@ def known_epic(table: Table, here: int, target: str, more: tuple[str, ...] = ("b
     return epic
 
 
-def check_boss_here(table: Table, here: int) -> None:
+def check_boss_here(table: Table, here: int, became: Became) -> None:
     if table.boss.district != here:
-        warn(table, "boss-elsewhere", "R9.1", here)
+        warn(table, "boss-elsewhere", "R9.1", here, became)
 
 
-def warn(table: Table, code: str, rule: str, district: int, reckoner: str = "") -> None:
-    table.tell(Warn, code, rule, district, reckoner)
+def warn(
+    table: Table, code: WarningCode, rule: str, district: int, became: Became, reckoner: str = ""
+) -> None:
+    table.tell(Warn, code, rule, district, became, reckoner)

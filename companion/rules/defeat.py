@@ -3,7 +3,9 @@
 from companion.rules.boss import research_boss
 from companion.rules.box import INFINITE, REWARDS
 from companion.rules.cards import epic_known
-from companion.rules.instructions import Attack, Defeat, Money, Research, Return, Reward, Step, Warn, Weaken
+from companion.rules.checks import check_here, warn
+from companion.rules.forbidden import Became
+from companion.rules.instructions import Attack, Defeat, Money, Research, Return, Reward, Step, Weaken
 from companion.rules.pending import need, step
 from companion.rules.table import Frame, Table
 
@@ -15,12 +17,14 @@ def research_epic(table: Table, frame: Frame) -> None:
     if epic is None or not epic_known(table, epic, frame):
         return
     done = min(count, epic.research or 0)
+    if done and done == epic.research and not _weakened_known(table, epic.id, frame):
+        return
+    effect: Became = "counted" if done else "not-counted"
+    check_here(table, here, effect)
     if not done:
-        table.tell(Warn, "already-weakened", "R1.7", here)
+        warn(table, "already-weakened", "R1.7", here, effect)
         return
     assert epic.research is not None
-    if done == epic.research and not _weakened_known(table, epic.id, frame):
-        return
     epic.research -= done
     table.tell(Research, here, epic.id, -done, epic.research)
     if epic.research == 0:
@@ -44,8 +48,10 @@ def attack_epic(table: Table, frame: Frame) -> None:
     epic = table.districts[here].epic
     if epic is None or not epic_known(table, epic, frame):
         return
+    effect: Became = "not-counted" if epic.health == INFINITE else "counted"
+    check_here(table, here, effect)
     if epic.health == INFINITE:
-        table.tell(Warn, "infinite-health", "R1.5", here)
+        warn(table, "infinite-health", "R1.5", here, effect)
         return
     assert epic.health is not None
     done = min(count, epic.health)

@@ -13,6 +13,7 @@ from companion.rules.causes import PLAYERS
 from companion.rules.checks import (
     check_boss_here,
     check_count,
+    check_here,
     here_of,
     known_district,
     known_epic,
@@ -43,6 +44,7 @@ from companion.rules.commands import (
 )
 from companion.rules.defeat import receive_rewards
 from companion.rules.errors import RefusedInput
+from companion.rules.forbidden import Became, became
 from companion.rules.instructions import BossBracket, Bracket, MoveReckoner, Plans, Population
 from companion.rules.instructions import Money as Earned
 from companion.rules.notation import COLOURS
@@ -112,10 +114,14 @@ def _in_phase(table: Table, command: Command, *phases: str) -> None:
 def _research(table: Table, command: Research) -> None:
     here = here_of(table, command)
     if command.target == "boss":
-        if table.setup.city != "babilar":
-            check_boss_here(table, here)
-        if table.setup.city != "babilar" and table.boss.research == 0:
-            warn(table, "already-weakened", "R1.7", here)
+        in_babilar = table.setup.city == "babilar"
+        left = table.districts[here].marker if in_babilar else table.boss.research
+        effect: Became = "counted" if left else "not-counted"
+        check_here(table, here, effect)
+        if not in_babilar:
+            check_boss_here(table, here, effect)
+        if not left:
+            warn(table, "already-weakened", "R8.2" if in_babilar else "R1.7", here, effect)
         research_boss(table, here, command.count)
     else:
         known_epic(table, here, command.target)
@@ -125,12 +131,16 @@ def _research(table: Table, command: Research) -> None:
 def _attack(table: Table, command: Attack) -> None:
     here = here_of(table, command)
     if command.target == "boss":
-        check_boss_here(table, here)
-        if table.boss.health is None:
-            warn(table, "boss-not-weakened", "R1.7", here)
-        elif table.setup.city == "babilar" and not boss_exposed(table):
-            warn(table, "boss-not-found", "R8.2", here)
-        attack_boss(table, command.count)
+        hidden = table.setup.city == "babilar" and not boss_exposed(table)
+        effect: Became = "not-counted" if hidden or table.boss.health is None else "counted"
+        check_here(table, here, effect)
+        check_boss_here(table, here, effect)
+        if hidden:
+            warn(table, "boss-not-found", "R8.2", here, effect)
+        elif table.boss.health is None:
+            warn(table, "boss-not-weakened", "R1.7", here, effect)
+        else:
+            attack_boss(table, command.count)
     else:
         known_epic(table, here, command.target)
         table.pending.append(("attack-epic", here, command.count))
@@ -138,34 +148,43 @@ def _attack(table: Table, command: Attack) -> None:
 
 def _contain(table: Table, command: Contain) -> None:
     here = here_of(table, command)
-    if table.districts[here].pieces[BLUE_SHIELD]:
-        warn(table, "blue-shield", "R9.1", here)
     if command.target in COLOURS:
-        check_boss_here(table, here)
         brackets = table.boss.brackets
         moved = min(command.count, brackets[command.target] - 1)
+        check_boss_here(table, here, became(moved, command.count))
+        _check_contained(table, here, became(moved, command.count))
         if moved:
             brackets[command.target] -= moved
             table.tell(BossBracket, command.target, -moved, brackets[command.target])
-        else:
-            warn(table, "bracket-at-start", "R9.1", here)
         return
     epic = known_epic(table, here, command.target, (*COLOURS,))
     moved = min(command.count, epic.bracket - 1)
+    _check_contained(table, here, became(moved, command.count))
     if moved:
         epic.bracket -= moved
         table.tell(Bracket, here, epic.id, -moved, epic.bracket)
-    else:
-        warn(table, "bracket-at-start", "R9.1", here)
+
+
+def _check_contained(table: Table, here: int, effect: Became) -> None:
+    check_here(table, here, effect)
+    if table.districts[here].pieces[BLUE_SHIELD]:
+        warn(table, "blue-shield", "R9.1", here, effect)
+    if effect == "not-counted":
+        warn(table, "bracket-at-start", "R9.1", here, effect)
 
 
 def _remove(table: Table, command: Remove) -> None:
     piece = known_piece(command.piece)
-    here = here_of(table, command, anywhere=piece == BARRICADE)
-    if piece == ENFORCEMENT and table.districts[here].pieces[RED_SHIELD]:
-        warn(table, "red-shield", "R9.1", here)
-    if not take(table, piece, command.count, here):
-        warn(table, "nothing-there", "R9.1", here)
+    here = here_of(table, command)
+    pieces = table.districts[here].pieces
+    effect = became(min(command.count, pieces[piece]), command.count)
+    if piece != BARRICADE:
+        check_here(table, here, effect)
+    if piece == ENFORCEMENT and pieces[RED_SHIELD]:
+        warn(table, "red-shield", "R9.1", here, effect)
+    if effect == "not-counted":
+        warn(table, "nothing-there", "R9.1", here, effect)
+    take(table, piece, command.count, here)
 
 
 def _place(table: Table, command: Place) -> None:
@@ -175,7 +194,7 @@ def _place(table: Table, command: Place) -> None:
     check_count(command.count)
     count = min(command.count, table.supply[piece])
     if count < command.count:
-        warn(table, "supply-empty", "R1.3", here)
+        warn(table, "supply-empty", "R1.3", here, became(count, command.count))
     place(table, piece, count, here)
 
 
@@ -186,11 +205,11 @@ def _move(table: Table, command: Move) -> None:
     if origin not in (NOWHERE, here):
         for district in (origin, here):
             if table.districts[district].pieces[BARRICADE]:
-                warn(table, "barricade", "R9.1", district, reckoner.name)
+                warn(table, "barricade", "R9.1", district, "counted", reckoner.name)
         if _pulled(table, origin):
-            warn(table, "pulled", "R6.6", origin, reckoner.name)
+            warn(table, "pulled", "R6.6", origin, "counted", reckoner.name)
     if "move" in reckoner.effects:
-        warn(table, "move-costs-two", "R6.20", here, reckoner.name)
+        warn(table, "move-costs-two", "R6.20", here, "counted", reckoner.name)
     reckoner.district = here
     table.tell(MoveReckoner, reckoner.name, here, origin)
 
@@ -214,7 +233,7 @@ def _plan(table: Table, command: Plan) -> None:
     reckoner = known_reckoner(table, command.reckoner)
     check_count(command.count)
     if sum(one.plans for one in table.reckoners) + command.count > PLAN_TOKENS:
-        warn(table, "supply-empty", "R1.3", NOWHERE, reckoner.name)
+        warn(table, "supply-empty", "R1.3", NOWHERE, "counted", reckoner.name)
     reckoner.plans += command.count
     table.tell(Plans, reckoner.name, command.count, reckoner.plans)
 
@@ -224,7 +243,7 @@ def _use_plan(table: Table, command: UsePlan) -> None:
     check_count(command.count)
     used = min(command.count, reckoner.plans)
     if used < command.count:
-        warn(table, "no-plan", "R9.1", NOWHERE, reckoner.name)
+        warn(table, "no-plan", "R9.1", NOWHERE, became(used, command.count), reckoner.name)
     if used:
         reckoner.plans -= used
         table.tell(Plans, reckoner.name, -used, reckoner.plans)
@@ -235,8 +254,6 @@ def _protect(table: Table, command: Protect) -> None:
     check_count(command.count)
     if table.setup.city != "ildithia":
         raise RefusedInput("wrong-city", "command", "protect", "possible outside Ildithia")
-    if not table.in_district(here):
-        warn(table, "nobody-here", "R8.1", here)
     table.pending.append(("protect", here, command.count))
 
 

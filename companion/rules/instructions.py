@@ -6,6 +6,7 @@ A field called `district` holds a district's index. Counts are always positive; 
 from dataclasses import dataclass
 
 from companion.rules.causes import NO_CAUSE, Cause
+from companion.rules.forbidden import Became, WarningCode
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,9 +275,10 @@ class Nothing:
 
 @dataclass(frozen=True, slots=True)
 class Warn:
-    code: str
+    code: WarningCode
     rule: str
     district: int
+    became: Became
     reckoner: str = ""
 
 

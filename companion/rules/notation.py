@@ -37,6 +37,12 @@ MOST: Final = 99  # no printed symbol comes near; a bound keeps a broken pack fr
 NOTHING: Final = "-"
 UNKNOWN: Final = "?"
 
+# What is expected where no single word of the notation is.
+END: Final = "the end of the action"
+STEP: Final = "threshold=value"
+ABOVE: Final = "a threshold above "
+COUNT: Final = f"x1 to x{MOST}"
+
 
 @dataclass(frozen=True, slots=True)
 class Action:
@@ -123,9 +129,9 @@ class _Line:
             word = self.words[self.at]
             threshold, equals, value = word.partition("=")
             if not (equals and _is_number(threshold) and _is_number(value)):
-                raise self._wrong(word, ("threshold=value",))
+                raise self._wrong(word, (STEP,))
             if steps and int(threshold) <= steps[-1][0]:
-                raise self._wrong(word, (f"a threshold above {steps[-1][0]}",))
+                raise self._wrong(word, (f"{ABOVE}{steps[-1][0]}",))
             steps.append((int(threshold), int(value)))
             self.at += 1
         return Action("population", total=total, steps=tuple(steps), text=self.line, plain=False)
@@ -135,7 +141,7 @@ class _Line:
         if not word.startswith("x"):
             return 1
         if not (_is_number(word[1:]) and 1 <= int(word[1:]) <= MOST):
-            raise self._wrong(word, (f"x1 to x{MOST}",))
+            raise self._wrong(word, (COUNT,))
         self.at += 1
         return int(word[1:])
 
@@ -148,9 +154,7 @@ class _Line:
 
     def _end(self, *more: str) -> None:
         if self.at < len(self.words):
-            raise self._wrong(
-                self.words[self.at], (*(word for word in more if word), "the end of the action")
-            )
+            raise self._wrong(self.words[self.at], (*(word for word in more if word), END))
 
     def _peek(self) -> str:
         return self.words[self.at] if self.at < len(self.words) else ""

@@ -25,6 +25,7 @@ from companion.wording.choices import choices_of
 from companion.wording.language import Language
 from companion.wording.names import effect_name
 from companion.wording.questions import ask
+from companion.wording.refusals import say_notation
 
 RANDOM: Final = "random"
 
@@ -66,7 +67,7 @@ def answer_from(typed: str, question: Question, table: Table, language: Language
         raise NotUnderstood(words.ANSWER_FIRST)
     match question:
         case Content():
-            return _content(typed, question)
+            return _content(typed, question, language)
         case MovementDie() if question.options and not is_number(typed):
             faces = _faces(question, table, language)
             raise NotUnderstood(words.UNKNOWN, typed=shortened(typed), names=faces)
@@ -75,7 +76,7 @@ def answer_from(typed: str, question: Question, table: Table, language: Language
         case PowerDice():
             return _rows(typed)
     choices = _choices(question, table, language)
-    return pick_numbered(typed, choices) if choices else _cell(typed)
+    return pick_numbered(typed, choices) if choices else _cell(typed, language)
 
 
 def reply_words(question: Question, reply: Reply, table: Table, language: Language) -> str:
@@ -107,14 +108,12 @@ def _number(typed: str) -> int:
     return int(typed)
 
 
-def _cell(typed: str) -> str:
+def _cell(typed: str, language: Language) -> str:
     cell = " ".join(typed.lower().split())
     try:
         parse_cell(cell)
     except NotationError as error:
-        raise NotUnderstood(
-            words.NOTATION, word=shortened(error.word), expected=", ".join(error.expected)
-        ) from error
+        raise NotUnderstood(words.NOTATION, problem=say_notation(error, language)) from error
     return cell
 
 
@@ -125,10 +124,10 @@ def _rows(typed: str) -> dict[str, str]:
     return dict(zip(COLOURS, rows, strict=True))
 
 
-def _content(typed: str, question: Content) -> Reply:
+def _content(typed: str, question: Content, language: Language) -> Reply:
     match question.expects:
         case "cell":
-            return _cell(typed)
+            return _cell(typed, language)
         case "health" if typed.casefold() == "infinite":
             return "infinite"
         case _:

@@ -31,14 +31,16 @@ from companion.terminal.looking import (
     show_log,
     show_reasons,
 )
-from companion.terminal.naming import NotUnderstood, shortened
+from companion.terminal.naming import NotUnderstood
 from companion.terminal.orders import is_order, line_of, order_from
 from companion.terminal.places import district_from
 from companion.terminal.run import Wrong
 from companion.terminal.team import orders
 from companion.wording.checklist import checklist
+from companion.wording.grouping import grouped
 from companion.wording.instructions import say
 from companion.wording.labels import label
+from companion.wording.refusals import say_refusal, say_unfit
 from companion.wording.resume import resume_line
 from companion.wording.saving import save_problem
 
@@ -141,9 +143,10 @@ class Session:
             self._show_told(one.entry)
 
     def _show_told(self, done: Entry) -> None:
-        for told in done.told:
-            self.lines.show(say(told, done.table, self.lines.language))
-            self.told.append((told, done.table))
+        told = [(one, done.table) for one in done.told]
+        for group in grouped(told, self.lines.language):
+            self.lines.show(group.sentence)
+        self.told += told
         if done.input == PROLOGUE or done.table.question is not None:
             self.announced = None
 
@@ -191,9 +194,9 @@ class Session:
         except NotUnderstood as problem:
             self.lines.explain(problem)
         except RefusedInput as error:
-            self._refuse(error)
-        except PackError as error:
-            self.lines.tell(words.REFUSED, problem=error.problem)
+            self.lines.show(say_refusal(error, self.lines.language))
+        except PackError:
+            self.lines.show(say_unfit(self.lines.language))
         except SaveError as error:  # nothing was entered: the players can make room and type it again
             self.lines.show(save_problem(error.code, error.detail, self.lines.language))
         return False
@@ -234,14 +237,6 @@ class Session:
             raise
         if not self.told and self.table.question is None:
             self.lines.tell(words.NOTHING_HAPPENS)
-
-    def _refuse(self, error: RefusedInput) -> None:
-        if error.code in words.REFUSALS:
-            self.lines.tell(words.REFUSALS[error.code])
-        elif error.code == "wrong-answer":
-            self.lines.tell(words.NOT, value=shortened(str(error.value)), expected=error.expected)
-        else:
-            self.lines.tell(words.REFUSED, problem=error)
 
     # Words that work at any time
 

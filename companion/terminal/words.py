@@ -105,27 +105,12 @@ FOUR_ROWS: Final = N_("“{typed}” is not four rows of A, B, C, D.")
 ANSWER_FIRST: Final = N_("This question has no default: type an answer.")
 NOTHING_HAPPENS: Final = N_("Nothing changes.")
 NOTHING_TYPED: Final = N_("Nothing was typed: “done” begins the Epic Phase, “help” lists the commands.")
-NOT: Final = N_("“{value}” is not {expected}.")
-REFUSED: Final = N_("That cannot be done: {problem}.")
-NOTATION: Final = N_("“{word}” does not fit there. One of these would: {expected}. “help” shows examples.")
+NOTATION: Final = N_("{problem} “help” shows examples.")
 NOTATION_HELP: Final = N_(
     "What is printed is written like this: population x3. enforcement x2. boost red. attack reroll. gifted: "
     "fortify, for both neighbours. clockwise: copy-token. population per enforcement. population by shields "
     "0=0 3=2. Several things in one place have “ | ” between them, and - stands for nothing."
 )
-REFUSALS: Final = {
-    "no-epic": N_("There is no Epic in that district."),
-    "no-lost-die": N_("That Reckoner has lost no die."),
-    "wrong-city": N_("That belongs to another city."),
-    "game-over": N_("The game is over."),
-    "nothing-to-undo": N_("There is nothing to take back."),
-    "nothing-to-redo": N_("There is nothing to do again."),
-    "wrong-phase": N_("That does not belong to this phase."),
-    "question-waits": N_("First answer the question that waits."),
-    "not-paused": N_("Nothing waits to go on."),
-    "fixed": N_("The Reckoners and the districts stay who and where they are."),
-    "no-way-back": N_("What came before cannot be played again, so it cannot be taken back."),
-}
 
 # The other commands
 CARD_EPIC: Final = N_("{epic}: Research {research}, Health {health}, Health when weakened {weakened}.")

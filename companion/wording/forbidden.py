@@ -1,13 +1,14 @@
-"""What a rule would forbid: said with the rule's number, but the players decide (R9.1)."""
+"""What a rule would forbid, and what became of it: the players decide (R9.1)."""
 
 from typing import Final
 
+from companion.rules.forbidden import Became, WarningCode
 from companion.rules.instructions import Warn
 from companion.rules.table import NOWHERE, Table
 from companion.wording.language import N_, Language
 from companion.wording.names import boss_name, district_name
 
-WARNINGS: Final = {
+WARNINGS: Final[dict[WarningCode, str]] = {
     "already-weakened": N_("Research is already at 0: more of it has no effect."),
     "boss-not-weakened": N_("{boss} is not weakened yet and cannot be attacked."),
     "boss-not-found": N_("{boss} can be attacked only when Research is at 0 in every district."),
@@ -26,6 +27,11 @@ WARNINGS: Final = {
     "too-little-money": N_("There is not enough Money for this."),
     "infinite-health": N_("The Epic in {district} has infinite Health until it is weakened."),
 }
+BECAME: Final[dict[Became, str]] = {
+    "counted": N_("{warning} Counted anyway."),
+    "partly": N_("{warning} Counted as far as it goes."),
+    "not-counted": N_("{warning} Not counted."),
+}
 
 
 def say_warning(one: Warn, table: Table, language: Language) -> str:
@@ -35,4 +41,4 @@ def say_warning(one: Warn, table: Table, language: Language) -> str:
         district="" if one.district == NOWHERE else district_name(one.district, table),
         reckoner=one.reckoner,
     )
-    return language.gettext("{warning} (Rule {rule}; you may go on.)", warning=warning, rule=one.rule)
+    return language.gettext(BECAME[one.became], warning=warning)

@@ -94,7 +94,8 @@ def research_district(table: Table, here: int, number: int) -> None:
 
 def attack_boss(table: Table, number: int) -> None:
     boss = table.board["boss"]
-    if boss["health"] is None:
+    hidden = table.city == "babilar" and any(d["marker"] for d in table.board["districts"])  # R8.2
+    if boss["health"] is None or hidden:
         return
     boss["health"] = max(0, boss["health"] - number)
     if boss["health"] == 0:

@@ -97,9 +97,7 @@ class Turn(NamedTuple):
         return self.on_boss("research", here, 5)
 
     def attack(self) -> Json | None:
-        # R8.2
-        closed = self.city == "babilar" and any(d["marker"] for d in self.board["districts"])
-        if self.boss["health"] is not None and not closed and self.rng.random() < 0.5:
+        if self.boss["health"] is not None and self.rng.random() < 0.5:
             return self.on_boss("attack", self.boss["district"], 8)
         healths = {here: self.board["districts"][here]["epic"]["health"] for here in self.with_epic()}
         targets = [here for here, health in healths.items() if health != "infinite"]

@@ -145,6 +145,8 @@ def test_r8_2_the_boss_can_be_attacked_only_when_every_district_is_at_zero() -> 
     attack = command("attack", district=0, target="boss", count=2)
     hidden = play(babilar(epic(marker=0), epic(marker=1), epic(marker=0)), attack)
     assert hidden.warned == ["R8.2"]
+    assert hidden["boss.health"] == 15
+    assert "Attack" not in hidden.kinds
     found = play(babilar(epic(marker=0), epic(marker=0), epic(marker=0)), attack)
     assert (found.warned, found["boss.health"]) == ([], 13)
 

@@ -389,20 +389,20 @@ BAD_LINES = {
     "move Tia Rivet": "“Tia” is none of these: David, Prof, Megan, Cody.",
     "move David": "Say where",
     "money lots": "“lots” is not a whole number from 1 to 99.",
-    "money 0": "That cannot be done: command.count: 0 is not a number from 1 to 99.",
+    "money 0": "“0” is not a whole number from 1 to 99.",
     "plan": "Say who",
     "protect Rivet": "That belongs to another city.",
     "dawnslight": "That belongs to another city.",
     "buy": "Type: buy, the card’s name, the Reckoner’s name",
     "buy Tank David": "“Tank” is none of these: Copper Whistle $",
     "buy s David": "“s” could be Spare Key Ring",
-    "buy die David": "That Reckoner has lost no die.",
+    "buy die David": "David has lost no die.",
     "done now": "“done” stands alone: “now” is too much.",
     "set": "Type: set, the field, where, the value.",
     "set luck 3": "Type: set, the field, where, the value.",
     "set population many": "“many” is not a whole number.",
-    "set bracket Rivet 99": "That cannot be done: board.districts.0.epic.bracket: 99 is not a whole number",
-    "set districts.9.enforcement 1": "That cannot be done: set.districts.9.enforcement: '9' is not",
+    "set bracket Rivet 99": "“99” is not a whole number from 1 to ",
+    "set districts.9.enforcement 1": "There is no such place on the board.",
     "": "Nothing was typed",
     "card": "Say where",
     "redo": "There is nothing to do again.",
@@ -514,13 +514,13 @@ def test_questions_take_their_answers(session: Sit, table: Callable[..., str]) -
     printed = table(at, "", "7", "many", "", "3", "", "", "", "", "done")
     faces = ", ".join(str(face) for face in sorted(set(PACK.dice.movement or ())))
     assert f"The die has: {faces}." in printed
-    assert f"“7” is not a face of the die: {faces}." in printed
+    assert f"The die has no “7”. It has: {faces}." in printed
     assert f"“many” is none of these: {faces}." in printed
     assert "This question has no default: type an answer." in printed
     answer(at, table, until="power-dice")
     printed = table(at, "A B C", "A B C E", "board", "why", "bd, ac")
     assert "“A B C” is not four rows of A, B, C, D." in printed
-    assert "“E” is not one of A, B, C, D." in printed
+    assert "Each of the four Power Dice shows one of these rows: A, B, C, D." in printed
     assert printed.count("Type the four rows") >= 2
     assert Answer({"yellow": "B", "black": "D", "red": "A", "blue": "C"}) in [
         done.input for done in at.game.done

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from companion.game.scenario import scenario_from, table_of
+from companion.game.scenario import Scenario, scenario_from, table_of
 from companion.rules import instructions as i
 from companion.rules import questions as q
 from companion.rules.box import INFINITE
@@ -15,7 +15,7 @@ from companion.rules.notation import COLOURS, EFFECTS
 from companion.rules.pieces import PIECES
 from companion.rules.questions import Question
 from companion.rules.table import NOWHERE, Table
-from companion.wording.forbidden import WARNINGS
+from companion.wording.forbidden import BECAME, WARNINGS
 from companion.wording.language import LANGUAGES, SOURCE, Language
 from companion.wording.population import WHYS
 from tests.wording.catalogues import ROOT
@@ -34,7 +34,7 @@ def _practice() -> Mapping[str, Any]:
     return pack
 
 
-def practice_table(city: str = "newcago") -> Table:
+def practice_scenario(city: str = "newcago") -> Scenario:
     """Three Reckoners and four districts of that city, with its own boss."""
     pack = _practice()
     names = [one["name"] for one in pack["districts"] if one["city"] == city][:4]
@@ -51,7 +51,11 @@ def practice_table(city: str = "newcago") -> Table:
         "pack": pack,
         "board": {"districts": districts, "reckoners": reckoners},
     }
-    return table_of(scenario_from(entry, "these examples"))
+    return scenario_from(entry, "these examples")
+
+
+def practice_table(city: str = "newcago") -> Table:
+    return table_of(practice_scenario(city))
 
 
 def told(instruction: Instruction) -> Told:
@@ -113,8 +117,8 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     i.Dawnslight(0, ()),
     i.Dawnslight(0, ("David", "Tia")),
     i.Nothing("no-epic", 0),
-    *(i.Warn(code, "R9.1", 0, "Tia") for code in WARNINGS),
-    i.Warn("supply-empty", "R1.3", NOWHERE, "Tia"),
+    *(i.Warn(code, "R9.1", 0, became, "Tia") for code in WARNINGS for became in BECAME),
+    i.Warn("supply-empty", "R1.3", NOWHERE, "partly", "Tia"),
     i.Correct("population", "37"),
     i.Correct("boss.brackets.red", "3"),
     i.Correct("boss.district", "1"),

@@ -9,17 +9,19 @@ import pytest
 from companion.rules import instructions as i
 from companion.rules.causes import Cause
 from companion.rules.difference import UNDO
+from companion.rules.forbidden import Became, WarningCode
 from companion.rules.instructions import Instruction
+from companion.rules.notation import EFFECTS
 from companion.rules.pieces import PIECES
 from companion.rules.table import NOWHERE
 from companion.wording.actions import cell_words
-from companion.wording.forbidden import WARNINGS
+from companion.wording.forbidden import BECAME, WARNINGS
 from companion.wording.instructions import say
 from companion.wording.language import SOURCE, Language
 from companion.wording.phases import NOTHINGS
 from companion.wording.population import WHYS
 from tests.wording.catalogues import ROOT
-from tests.wording.examples import ALL_LANGUAGES, CITIES, ENGLISH, INSTRUCTIONS, practice_table, told
+from tests.wording.examples import ALL_LANGUAGES, CITIES, ENGLISH, INSTRUCTIONS, STEPS, practice_table, told
 
 ENGLISH_WORDS = re.compile(r"\b(the|now|is|are|has|with|from|of|to|and|in any|there|district|space|which)\b")
 
@@ -57,8 +59,8 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
             "Put Pendulum in Rivet Row: Research 4, Health infinite, bracket after action 1.",
         ),
         (
-            i.Warn("red-shield", "R9.1", 0),
-            "A red Shield in Rivet Row protects the Enforcement there. (Rule R9.1; you may go on.)",
+            i.Warn("red-shield", "R9.1", 0, "counted"),
+            "A red Shield in Rivet Row protects the Enforcement there. Counted anyway.",
         ),
         (i.Population(4, 37, UNDO), "Put the Population marker back on 37."),
         (i.MoveBoss(1, 0), "Put The Castellan in Ledger Square."),
@@ -123,7 +125,24 @@ def _codes(*names: str) -> set[str]:
 
 
 def test_every_warning_of_the_rules_is_worded() -> None:
-    assert _codes("Warn", "warn") == set(WARNINGS)
+    assert _codes("Warn", "warn") == set(WARNINGS) == set(get_args(WarningCode))
+
+
+def test_a_warning_says_what_became_of_the_entry() -> None:
+    assert set(BECAME) == set(get_args(Became))
+    for language in ALL_LANGUAGES:
+        warnings = [told(i.Warn("no-plan", "R9.1", 0, became, "Tia")) for became in BECAME]
+        said = {say(one, practice_table(), language) for one in warnings}
+        assert len(said) == len(BECAME)
+        assert not any("R9.1" in text for text in said)
+
+
+def test_every_effect_is_worded() -> None:
+    assert {one.effect for one in INSTRUCTIONS if isinstance(one, i.Suffer)} == set(EFFECTS)
+
+
+def test_every_step_is_worded() -> None:
+    assert _codes("Step") | {"prologue"} == set(STEPS)
 
 
 def test_every_reason_to_lose_population_is_worded() -> None:

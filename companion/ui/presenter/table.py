@@ -27,6 +27,7 @@ from companion.wording.labels import label
 from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, effect_name, phase_name, signed
 from companion.wording.phases import outcome_words
+from companion.wording.refusals import say_notation, say_refusal, say_unfit
 from companion.wording.saving import save_problem
 
 BASE_SPACES: Final = 5
@@ -68,9 +69,11 @@ class TablePresenter:
             self._do(act)
         except RefusedInput as error:
             self.draft = Draft()
-            self.said = self.language.gettext("Not possible here: {value}", value=error.value)
-        except (PackError, NotationError) as error:
-            self.said = self.language.gettext("Not understood: {problem}", problem=error)
+            self.said = say_refusal(error, self.language)
+        except NotationError as error:
+            self.said = say_notation(error, self.language)
+        except PackError:
+            self.said = say_unfit(self.language)
         except SaveError as error:
             self.said = save_problem(error.code, error.detail, self.language)
 

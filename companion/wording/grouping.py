@@ -1,0 +1,291 @@
+"""Instructions that are alike, said as one: what adds up is added, the same for several is said once."""
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from companion.rules.box import INFINITE
+from companion.rules.instructions import (
+    Base,
+    BossBracket,
+    Bracket,
+    Fortify,
+    FortifyBoss,
+    Instruction,
+    Marker,
+    Money,
+    Place,
+    Plans,
+    Population,
+    Remove,
+    Suffer,
+    Told,
+)
+from companion.rules.table import Table
+from companion.wording.instructions import say
+from companion.wording.language import Language
+from companion.wording.names import district_name, effect_name, epic_name, listed
+from companion.wording.pieces import counted_pieces
+
+Pair = tuple[Told, Table]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    sentence: str
+    told: tuple[Told, ...]
+
+
+def grouped(told: Sequence[Pair], language: Language) -> tuple[Group, ...]:
+    """In order; each told is in one group. `told`: each with the table as it stood after its entry."""
+    return tuple(
+        Group(_sentence(part, language), tuple(one for one, _ in part))
+        for run in _runs(told)
+        for part in _parts(run)
+    )
+
+
+def _runs(told: Sequence[Pair]) -> Iterator[list[Pair]]:
+    """What is alike and follows one another, with nobody else acting or answering in between."""
+    run: list[Pair] = []
+    for pair in told:
+        if run and not _goes_on(run[-1], pair):
+            yield run
+            run = []
+        run.append(pair)
+    if run:
+        yield run
+
+
+def _goes_on(last: Pair, now: Pair) -> bool:
+    (before, table), (after, table_after) = last, now
+    asked = table is not table_after and table.question is not None
+    kind = _kind(before.instruction)
+    return (
+        kind is not None
+        and kind == _kind(after.instruction)
+        and before.cause.source == after.cause.source
+        and not asked
+    )
+
+
+def _kind(one: Instruction) -> Hashable | None:
+    """What two instructions must have in common to be said as one; None: each is said alone."""
+    match one:
+        case Place(piece=piece) | Remove(piece=piece):
+            return type(one), piece
+        case Suffer(effect=effect):
+            return Suffer, effect
+        case Fortify():
+            return Fortify
+        case Bracket(change=change):
+            return Bracket, change > 0
+        case BossBracket(colour=colour, change=change):
+            return BossBracket, colour, change > 0
+        case FortifyBoss(track=track, district=district):
+            return FortifyBoss, track, district
+        case Population(change=change, why=why):
+            return Population, why, change > 0
+        case Money(change=change):
+            return Money, change > 0
+        case Plans(reckoner=reckoner, change=change):
+            return Plans, reckoner, change > 0
+        case Marker(district=district, change=change):
+            return Marker, district, change > 0
+        case Base(now=now) if now > 0:  # back at the top: a base was found
+            return Base
+        case _:
+            return None
+
+
+def _whom(pair: Pair) -> Hashable:
+    """Whom or what one of a run is about, where a run can be about several."""
+    match pair[0].instruction:
+        case Place(district=district) | Remove(district=district) | Fortify(district=district):
+            return district
+        case Bracket(district=district):
+            return district
+        case Suffer(reckoner=reckoner):
+            return reckoner
+        case _:
+            return None
+
+
+def _amount(part: Sequence[Pair]) -> int:
+    return sum(_change(told.instruction) for told, _ in part)
+
+
+def _change(one: Instruction) -> int:
+    match one:
+        case Place(count=count) | Remove(count=count):
+            return count
+        case (
+            Bracket(change=change)
+            | BossBracket(change=change)
+            | Population(change=change)
+            | Money(change=change)
+            | Plans(change=change)
+            | Marker(change=change)
+        ):
+            return change
+        case _:
+            return 1
+
+
+def _parts(run: list[Pair]) -> Iterator[list[Pair]]:
+    """Said as one: the same for everybody in it. Whoever has more than the others is said alone."""
+    if len(set(_amounts(run).values())) == 1:
+        yield run
+        return
+    part: list[Pair] = []
+    for _, same in groupby(run, _whom):
+        more = list(same)
+        if part and (_whom(more[0]) in _amounts(part) or _amount(more) not in _amounts(part).values()):
+            yield part
+            part = []
+        part += more
+    yield part
+
+
+def _amounts(run: Sequence[Pair]) -> dict[Hashable, int]:
+    return {whom: _amount([pair for pair in run if _whom(pair) == whom]) for whom in map(_whom, run)}
+
+
+def _sentence(part: list[Pair], language: Language) -> str:
+    told, table = part[-1]
+    if len(part) == 1:
+        return say(told, table, language)
+    several = len(_amounts(part)) > 1
+    match told.instruction:
+        case Place() | Remove() as one if several:
+            return _pieces(one, part, language)
+        case Suffer() as one:
+            return _suffer(one, part, language)
+        case Fortify() if several:
+            return _fortify(part, language)
+        case Bracket() if several:
+            return _brackets(part, language)
+        case one:
+            return say(replace(told, instruction=_sum(one, _amount(part))), table, language)
+
+
+def _sum(last: Instruction, amount: int) -> Instruction:
+    match last:
+        case Place() | Remove():
+            return replace(last, count=amount)
+        case Bracket() | BossBracket() | Population() | Money() | Plans() | Marker():
+            return replace(last, change=amount)
+        case _:
+            return last
+
+
+def _pieces(one: Place | Remove, part: list[Pair], language: Language) -> str:
+    table = part[-1][1]
+    count = next(iter(_amounts(part).values()))
+    pieces = counted_pieces(one.piece, count, language)
+    if len(_amounts(part)) == len(table.districts):
+        if isinstance(one, Place):
+            return language.gettext("Place {pieces} in every district.", pieces=pieces)
+        return language.gettext("Take {pieces} out of every district.", pieces=pieces)
+    districts = listed(_each(part, _district), language)
+    if isinstance(one, Place):
+        return language.gettext("Place {pieces} in each of {districts}.", pieces=pieces, districts=districts)
+    return language.gettext("Take {pieces} out of each of {districts}.", pieces=pieces, districts=districts)
+
+
+def _suffer(one: Suffer, part: list[Pair], language: Language) -> str:
+    names = _each(part, lambda pair: str(_whom(pair)))
+    effect = effect_name(one.effect, language)
+    count = len(part) // len(names)
+    if len(names) == 1:
+        return language.gettext(
+            "{reckoner}: {effect}, {count} times. Put {count} Attack Reckoners tokens there.",
+            reckoner=one.reckoner,
+            effect=effect,
+            count=count,
+        )
+    if len(names) == len(part[-1][1].reckoners):
+        return language.ngettext(
+            "All Reckoners: {effect}. Put an Attack Reckoners token on each.",
+            "All Reckoners: {effect}, {count} times. Put {count} Attack Reckoners tokens on each.",
+            count,
+            effect=effect,
+        )
+    return language.ngettext(
+        "{reckoners}: {effect}. Put an Attack Reckoners token on each.",
+        "{reckoners}: {effect}, {count} times. Put {count} Attack Reckoners tokens on each.",
+        count,
+        reckoners=listed(names, language),
+        effect=effect,
+    )
+
+
+def _fortify(part: list[Pair], language: Language) -> str:
+    epics = _each(part, lambda pair: _fortified(pair, language))
+    return language.gettext("Fortify these Epics: {epics}.", epics="; ".join(epics))
+
+
+def _fortified(pair: Pair, language: Language) -> str:
+    told, table = pair
+    one = told.instruction
+    assert isinstance(one, Fortify)
+    epic, district = epic_name(one.epic, table), district_name(one.district, table)
+    if one.research == 0:
+        return language.gettext(
+            "{epic} in {district}, now Health {health}", epic=epic, district=district, health=one.health
+        )
+    if one.health == INFINITE:
+        return language.gettext(
+            "{epic} in {district}, now Research {research}",
+            epic=epic,
+            district=district,
+            research=one.research,
+        )
+    return language.gettext(
+        "{epic} in {district}, now Research {research}, Health {health}",
+        epic=epic,
+        district=district,
+        research=one.research,
+        health=one.health,
+    )
+
+
+def _brackets(part: list[Pair], language: Language) -> str:
+    change = next(iter(_amounts(part).values()))
+    epics = "; ".join(_each(part, lambda pair: _bracketed(pair, language)))
+    if change > 0:
+        return language.ngettext(
+            "Move these brackets {count} space to the right: {epics}.",
+            "Move these brackets {count} spaces to the right: {epics}.",
+            change,
+            epics=epics,
+        )
+    return language.ngettext(
+        "Move these brackets {count} space to the left: {epics}.",
+        "Move these brackets {count} spaces to the left: {epics}.",
+        -change,
+        epics=epics,
+    )
+
+
+def _bracketed(pair: Pair, language: Language) -> str:
+    told, table = pair
+    one = told.instruction
+    assert isinstance(one, Bracket)
+    return language.gettext(
+        "{epic} in {district}, now after action {now}",
+        epic=epic_name(one.epic, table),
+        district=district_name(one.district, table),
+        now=one.now,
+    )
+
+
+def _district(pair: Pair) -> str:
+    district = _whom(pair)
+    assert isinstance(district, int)
+    return district_name(district, pair[1])
+
+
+def _each(part: list[Pair], name: Callable[[Pair], str]) -> list[str]:
+    """The last about each, in the order they come first."""
+    return [name(pair) for pair in {_whom(pair): pair for pair in part}.values()]
