@@ -1,7 +1,7 @@
 """Carrying out what players enter.
 
-The players decide: where a rule forbids, the command is carried out all the same, with a warning. Only
-what cannot be done at all is refused.
+The players decide: where a rule forbids, the command is carried out all the same, as far as there is
+anything to do, and a warning says what became of it. Only what cannot be done at all is refused.
 """
 
 from collections.abc import Callable
