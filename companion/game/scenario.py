@@ -15,7 +15,14 @@ from companion.rules.box import slug
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import read_input
 from companion.rules.instructions import Told
-from companion.rules.setup import Setup
+from companion.rules.setup import (
+    RULINGS,
+    CopyTokensRuling,
+    EquipmentMinimumRuling,
+    PerResearchRuling,
+    RewardsRuling,
+    Setup,
+)
 from companion.rules.table import Table
 
 MOST_STEPS = 5000
@@ -23,6 +30,17 @@ MOST_STEPS = 5000
 
 def _without_exclamation(value: Any) -> Any:
     return "sparks" if value == "sparks!" else value
+
+
+class RulingsEntry(BaseModel):
+    """What the players go by where the books leave room."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    rewards: RewardsRuling | None = None
+    copy_tokens: Annotated[CopyTokensRuling, Field(alias="copy-tokens")] = "after"
+    per_research: Annotated[PerResearchRuling, Field(alias="per-research")] = "held"
+    equipment_minimum: Annotated[EquipmentMinimumRuling, Field(alias="equipment-minimum")] = "reckoner"
 
 
 class SetupEntry(BaseModel):
@@ -40,6 +58,8 @@ class SetupEntry(BaseModel):
     newcago_cards: bool | Literal["A", "B"] | dict[str, Literal["A", "B"]] = False
     casual: bool = False
     open_deck: bool = False
+    equipment: Literal["base", "steelslayer"] | None = None
+    rulings: RulingsEntry = RulingsEntry()
 
 
 class Scenario(BaseModel):
@@ -76,6 +96,11 @@ def setup_of(entry: SetupEntry, pack: Pack, districts: list[str]) -> Setup:
         sides,
         entry.casual,
         entry.open_deck,
+        entry.equipment or "",
+        entry.rulings.rewards,
+        entry.rulings.copy_tokens,
+        entry.rulings.per_research,
+        entry.rulings.equipment_minimum,
     )
 
 
@@ -100,6 +125,10 @@ def start_of(game: Game) -> dict[str, Any]:
     setup = asdict(game.start.setup)
     sides = dict(setup.pop("newcago_sides"))
     setup["newcago_cards"] = sides or setup["newcago_cards"]
+    rulings = {name.replace("_", "-"): setup.pop(name) for name in RULINGS}
+    setup["rulings"] = {name: ruling for name, ruling in rulings.items() if ruling is not None}
+    if not setup["equipment"]:
+        del setup["equipment"]
     pack = game.pack.model_dump(exclude_none=True)
     return {"format": 1, "setup": setup, "pack": pack, "board": board_of(game.start)}
 

@@ -136,7 +136,8 @@ def run_cell(table: Table, cell: Cell, here: int, owner: int) -> None:
 
 def _carry_out_per(table: Table, action: Action, here: int, owner: int) -> None:
     """R6.12, R5.4"""
-    if owner == table.acting and owner >= 0:
+    at_once = action.per == "research" and table.setup.per_research == "at-once"
+    if owner == table.acting and owner >= 0 and not at_once:
         hold(table, action, here)
     elif values_known(table, action, here, ("actions", (action,), here, owner)):
         _do_per(table, action, here, owner)
@@ -261,12 +262,17 @@ def _places(table: Table, scope: str, count: int, here: int) -> tuple[tuple[int,
             return ((table.boss.district, count),)
         case "reckoners":  # R7.6: Reckoners go in the order of setup
             return tuple((one.district, count) for one in table.reckoners if one.district != NOWHERE)
-        case _:  # R7.6: one per Equipment card, at least 1 for each Reckoner
-            return tuple(
-                (one.district, count * max(1, len(one.equipment)))
-                for one in table.reckoners
-                if one.district != NOWHERE
-            )
+        case _:
+            return tuple((place, count * cards) for place, cards in _by_equipment(table))
+
+
+def _by_equipment(table: Table) -> list[tuple[int, int]]:
+    """R7.6: one per Equipment card, at least 1 for each Reckoner, or by the ruling for each district."""
+    placed = [one for one in table.reckoners if one.district != NOWHERE]
+    if table.setup.equipment_minimum == "reckoner":
+        return [(one.district, max(1, len(one.equipment))) for one in placed]
+    places = dict.fromkeys(one.district for one in placed)
+    return [(place, max(1, sum(len(one.equipment) for one in table.in_district(place)))) for place in places]
 
 
 def values_known(table: Table, action: Action, here: int, again: Frame) -> bool:

@@ -91,10 +91,19 @@ def _own_actions(table: Table, here: int) -> None:
     if _owned_here(table, here, "Blackmail"):  # R5.5
         first = 1
         table.tell(Blackmail, here)
-    run_track(table, "epic", epic.id, first, epic.bracket, here, here, own=True)
+    if table.setup.copy_tokens == "before":
+        table.pending.append(("track", "epic", epic.id, first, epic.bracket, here, here, True))
+        _carry_out_tokens(table, here)
+    else:
+        run_track(table, "epic", epic.id, first, epic.bracket, here, here, own=True)
 
 
 def _copy_tokens(table: Table, here: int) -> None:
+    if table.setup.copy_tokens == "after":
+        _carry_out_tokens(table, here)
+
+
+def _carry_out_tokens(table: Table, here: int) -> None:
     """R5.2: counted once, now."""
     tokens = table.districts[here].pieces[COPY_TOKEN]
     if tokens and table.acting == here:

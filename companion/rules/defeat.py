@@ -76,7 +76,7 @@ def _defeat(table: Table, here: int) -> None:
         reckoner.regained.append(equipment)
         table.tell(Return, name, equipment)
     table.rewards.append((here, epic.id))
-    if table.setup.rewards_at_once(tuple(reckoner.name for reckoner in table.reckoners)):
+    if table.setup.rewards_at_once([reckoner.name for reckoner in table.reckoners]):
         receive_rewards(table)
 
 

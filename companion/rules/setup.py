@@ -1,12 +1,14 @@
 """Choices made before the first round (R2) and the numbers that follow from them."""
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 BOSSES: Final = ("steelheart", "regalia", "limelight")
 CITIES: Final = ("newcago", "babilar", "ildithia")
 DIFFICULTIES: Final = ("beginner", "standard", "hard", "sparks")
 EPIC_SETS: Final = ("base", "steelslayer")
+EQUIPMENT_SETS: Final = EPIC_SETS
 SIDES: Final = ("A", "B")
 BASE_RECKONERS: Final = ("David", "Prof", "Megan", "Cody", "Abraham", "Tia")
 STEELSLAYER_RECKONERS: Final = ("Val", "Mizzy", "Exel", "Sam")
@@ -41,6 +43,19 @@ _BOARDS: Final = {
 }
 
 
+# Where the books leave room (the Rulings of these rules); of the last three the first is what we go by.
+RewardsRuling = Literal["at-once", "in-step"]  # R4.1
+CopyTokensRuling = Literal["after", "before"]  # R5.2: the Epic's own actions
+PerResearchRuling = Literal["held", "at-once"]  # R5.4
+EquipmentMinimumRuling = Literal["reckoner", "district"]  # R7.6
+RULINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "rewards": get_args(RewardsRuling),
+    "copy_tokens": get_args(CopyTokensRuling),
+    "per_research": get_args(PerResearchRuling),
+    "equipment_minimum": get_args(EquipmentMinimumRuling),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     boss: str = "steelheart"
@@ -53,6 +68,11 @@ class Setup:
     newcago_sides: tuple[tuple[str, str], ...] = ()
     casual: bool = False
     open_deck: bool = False  # the Epic deck has cards that the pack does not list: always ask which one came
+    equipment: str = ""  # empty: what goes with the rest
+    rewards: RewardsRuling | None = None  # None: as R4.1 says
+    copy_tokens: CopyTokensRuling = "after"
+    per_research: PerResearchRuling = "held"
+    equipment_minimum: EquipmentMinimumRuling = "reckoner"
 
     @property
     def boss_board(self) -> str:
@@ -73,8 +93,17 @@ class Setup:
     def starting_money(self, reckoners: int) -> int:
         return STARTING_MONEY + (reckoners if self.casual else 0)
 
-    def rewards_at_once(self, reckoners: tuple[str, ...]) -> bool:
-        """R4.1: with any Steelslayer module, rewards come the moment an Epic is defeated."""
+    def rewards_at_once(self, reckoners: Iterable[str]) -> bool:
+        """R4.1: with anything of Steelslayer, rewards come the moment an Epic is defeated."""
+        if self.rewards is not None:
+            return self.rewards == "at-once"
+        return self.equipment_set(reckoners) == "steelslayer" or self._has_steelslayer(reckoners)
+
+    def equipment_set(self, reckoners: Iterable[str]) -> str:
+        return self.equipment or EQUIPMENT_SETS[self._has_steelslayer(reckoners)]
+
+    def _has_steelslayer(self, reckoners: Iterable[str]) -> bool:
+        """But for the Equipment."""
         return (
             self.boss != "steelheart"
             or self.city != "newcago"

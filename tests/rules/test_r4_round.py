@@ -61,6 +61,22 @@ def test_r4_1_a_steelslayer_reckoner_is_such_a_module(name: str) -> None:
     assert after["money"] == 6
 
 
+@pytest.mark.parametrize(
+    ("setup", "money"),
+    [
+        ({"equipment": "steelslayer"}, 6),
+        ({"equipment": "base"}, 4),
+        ({"rulings": {"rewards": "at-once"}}, 6),
+        ({"epics": "steelslayer", "rulings": {"rewards": "in-step"}}, 4),
+        ({"epics": "steelslayer", "equipment": "base"}, 6),
+    ],
+)
+def test_r4_1_rewards_come_at_once_with_steelslayer_equipment_too_or_as_the_players_rule(
+    setup: dict[str, Any], money: int
+) -> None:
+    assert play(scenario(REWARDING, setup=setup), ATTACK)["money"] == money
+
+
 def test_r4_1_a_reward_can_weaken_the_boss_and_the_rest_of_the_step_attack_it() -> None:
     table = scenario(REWARDING, setup={"epics": "steelslayer"}, boss={"research": 3})
     after = play(table, ATTACK, command("attack", district=0, target="boss", count=4))

@@ -72,6 +72,26 @@ def test_r5_2_ruling_a_token_just_put_here_counts_and_one_put_by_a_copied_action
     assert play(scenario(epic("copy-token")), "epic-phase")["districts.0.copy_tokens"] == 2
 
 
+def test_r5_2_by_the_other_ruling_tokens_come_before_the_epics_own_actions() -> None:
+    """The second action, copied first, is the one that ends the game."""
+    ruled = {"rulings": {"copy-tokens": "before"}}
+    table = scenario(epic("-", "population x3", copy_tokens=2), population=3, setup=ruled)
+    after = play(table, "epic-phase")
+    assert after.outcome == "lost"
+    assert "CopyTokens" in after.kinds
+    table = scenario(epic("copy-token", "population", copy_tokens=1), setup=ruled)
+    after = play(table, "epic-phase")
+    assert (after["districts.0.copy_tokens"], lost(after)) == (3, 1)  # the new ones come too late
+
+
+def test_r5_2_by_the_other_ruling_what_is_copied_does_not_lengthen_the_epics_own_actions() -> None:
+    """R5.1: they were fixed when the activation started."""
+    ruled = {"rulings": {"copy-tokens": "before"}}
+    track = ("power-up", "population x9", "-", "-", "-")
+    after = play(scenario(epic(*track, bracket=1, copy_tokens=1), setup=ruled), "epic-phase")
+    assert (after["districts.0.epic.bracket"], lost(after)) == (4, 0)
+
+
 def test_r5_3_the_bracket_moves_by_one_and_the_enforcement_now_here() -> None:
     assert play(scenario(epic("-")), "epic-phase")["districts.0.epic.bracket"] == 2
     assert play(scenario(epic("-", enforcement=2)), "epic-phase")["districts.0.epic.bracket"] == 4
@@ -110,6 +130,14 @@ def test_r5_4_attacks_are_held_to_the_very_end_after_the_bracket() -> None:
 def test_r5_4_pieces_are_placed_before_the_bracket_moves() -> None:
     after = play(scenario(epic("enforcement per barricade", "barricade x2")), "epic-phase")
     assert (after["districts.0.enforcement"], after["districts.0.epic.bracket"]) == (2, 2 + 1 + 2)
+
+
+def test_r5_4_by_the_other_ruling_per_research_counts_at_once() -> None:
+    table = scenario(
+        epic("population per research", "fortify", research=2), setup={"rulings": {"per-research": "at-once"}}
+    )
+    assert lost(play(table, "epic-phase")) == 2
+    assert lost(play(scenario(epic("population per research", "fortify", research=2)), "epic-phase")) == 3
 
 
 def test_r5_4_pieces_are_placed_after_the_copy_tokens() -> None:

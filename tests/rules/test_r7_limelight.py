@@ -150,6 +150,16 @@ def test_r7_6_enforcement_for_each_equipment_card_at_least_one_for_each_reckoner
     assert after.each("enforcement") == [0, 2 + 1, 1, 0]
 
 
+def test_r7_6_by_the_other_ruling_the_minimum_is_one_for_each_district() -> None:
+    here = [reckoner("David", 1), reckoner("Prof", 1), reckoner("Tia", 2, equipment=["Rope", "Lamp"])]
+    tables = {"yellow": everywhere("equipment: enforcement")}
+    after = play(scenario(reckoners=here, setup={"boss": "limelight"}, tables=tables), "epic-phase")
+    assert after.each("enforcement") == [0, 2, 2, 0]
+    ruled = {"boss": "limelight", "rulings": {"equipment-minimum": "district"}}
+    after = play(scenario(reckoners=here, setup=ruled, tables=tables), "epic-phase")
+    assert after.each("enforcement") == [0, 1, 2, 0]
+
+
 def test_r7_6_reckoners_go_in_the_order_of_setup() -> None:
     team = [reckoner("David", 2), reckoner("Tia", 1)]
     after = play(
