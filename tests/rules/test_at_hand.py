@@ -79,6 +79,25 @@ def test_r5_2_more_tokens_than_symbols_repeat_the_last_one() -> None:
     assert times(whole) == [2, 3 + 1]  # and once for the space that its bracket could not move
 
 
+def test_r5_2_the_tokens_symbols_are_done_one_after_another() -> None:
+    entry = scenario(epic("population", "money", bracket=1, copy_tokens=3), money=9)
+    own, copied, repeated, *_ = of(entry, "epic-0", "action")
+    done = [[symbol.done for symbol in one.symbols or ()] for one in (own, copied, repeated)]
+    assert done == [[1, 0], [2, 0], [2, 2 + 1]]  # the bracket's own move follows at once
+
+
+def test_r5_2_a_last_action_that_asks_is_now() -> None:
+    people = [reckoner("Tia", 0, plans=9), reckoner("Prof", 1, plans=1)]
+    entry = scenario(epic("-", "plan | population", bracket=1, copy_tokens=4), reckoners=people)
+    before = table_of(scenario_from({**entry, "steps": []}, "this test"))
+    before.told = []
+    table = after_command(before, EpicPhase())
+    found = track_at_hand(before, table, table.told or ())
+    assert found is not None
+    assert states(found) == "done now"
+    assert [symbol.done for symbol in found.symbols or ()] == [2, 1]
+
+
 def test_r5_3_the_last_action_for_spaces_too_many() -> None:
     [whole] = of(scenario(epic("-", "population", bracket=1, enforcement=2)), "epic-0")
     assert times(whole) == [1, 3]
