@@ -220,7 +220,7 @@ def _do(table: Table, action: Action, count: int, here: int, owner: int) -> None
         _spread(table, action, places, owner)
     elif not scope or scope == "gifted":
         if action.total:
-            lose_population(table, action.by_total(_total(table, action.total)), "attack")
+            lose_population(table, action.by_total(total_of(table, action.total)), "attack")
         else:
             VERBS[action.verb](table, action, count, here, owner)
     elif action.verb == "attack" and scope in ("all", "reckoners", "equipment"):
@@ -293,7 +293,7 @@ def things(table: Table, per: str, here: int) -> int:
     return max(0, epic.research or epic.health or 0)
 
 
-def _total(table: Table, total: str) -> int:
+def total_of(table: Table, total: str) -> int:
     """R7.6: what Limelight's small tables look at."""
     match total:
         case "shields":

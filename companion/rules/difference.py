@@ -1,6 +1,8 @@
 """From one position to another: what the hands have to move on the real board (after an undo, say)."""
 
 from collections import Counter
+from dataclasses import dataclass
+from typing import Literal
 
 from companion.rules.instructions import (
     Base,
@@ -35,16 +37,31 @@ from companion.rules.table import NOWHERE, Epic, Reckoner, Table
 UNDO = "undo"
 
 
+@dataclass(frozen=True, slots=True)
+class Group:
+    """What changes in one place; `district` is NOWHERE outside the districts."""
+
+    place: Literal["district", "boss", "counters", "reckoners"]
+    district: int
+    moves: tuple[Instruction, ...]
+
+
 def difference(before: Table, after: Table) -> list[Instruction]:
-    """What turns the board `before` into the board `after`, district by district."""
-    moves: list[Instruction] = []
-    for index in range(len(before.districts)):
-        moves += _district(before, after, index)
-    moves += _boss(before, after)
-    for old, new in zip(before.reckoners, after.reckoners, strict=True):
-        moves += _reckoner(old, new)
-    moves += _tracks(before, after)
-    return moves
+    """What turns the board `before` into the board `after`, place by place."""
+    return [move for group in net(before, after) for move in group.moves]
+
+
+def net(before: Table, after: Table) -> tuple[Group, ...]:
+    """The same by place, in the order of a phase (R4.2): nothing in it is done and undone."""
+    groups = [
+        Group("district", index, (*_district(before, after, index), *_arrivals(before, after, index)))
+        for index in before.clockwise_from(before.boss.district)
+    ]
+    groups.append(Group("boss", NOWHERE, tuple(_boss(before, after))))
+    groups.append(Group("counters", NOWHERE, tuple(_tracks(before, after))))
+    pairs = zip(before.reckoners, after.reckoners, strict=True)
+    groups.append(Group("reckoners", NOWHERE, tuple(move for pair in pairs for move in _reckoner(*pair))))
+    return tuple(group for group in groups if group.moves)
 
 
 def _district(before: Table, after: Table, index: int) -> list[Instruction]:
@@ -56,10 +73,22 @@ def _district(before: Table, after: Table, index: int) -> list[Instruction]:
             moves.append(Place(name, index, change, new.pieces[piece]))
         elif change < 0:
             moves.append(Remove(name, index, -change, new.pieces[piece]))
-    moves += _epic(old.epic, new.epic, index)
+    replaced = old.epic is None or new.epic is None or old.epic.id != new.epic.id
+    if not replaced:
+        moves += _epic(old.epic, new.epic, index)
     if new.marker is not None and new.marker != old.marker:
         moves.append(Marker(index, new.marker - (old.marker or 0), new.marker))
+    if replaced:
+        moves += _epic(old.epic, new.epic, index)
     return moves
+
+
+def _arrivals(before: Table, after: Table, index: int) -> list[Instruction]:
+    return [
+        MoveReckoner(new.name, index, old.district)
+        for old, new in zip(before.reckoners, after.reckoners, strict=True)
+        if new.district == index != old.district
+    ]
 
 
 def _epic(old: Epic | None, new: Epic | None, index: int) -> list[Instruction]:
@@ -90,20 +119,20 @@ def _stolen(old: list[tuple[str, str]], new: list[tuple[str, str]], index: int) 
 def _boss(before: Table, after: Table) -> list[Instruction]:
     old, new = before.boss, after.boss
     moves: list[Instruction] = []
-    if new.district != old.district:
-        moves.append(MoveBoss(new.district, 0))
     if (new.research, new.health) != (old.research, old.health):
         moves.append(BossValues(new.research, new.health))
     for colour, bracket in new.brackets.items():
         if bracket != old.brackets[colour]:
             moves.append(BossBracket(colour, bracket - old.brackets[colour], bracket))
+    if new.district != old.district:
+        moves.append(MoveBoss(new.district, 0))
     return moves
 
 
 def _reckoner(old: Reckoner, new: Reckoner) -> list[Instruction]:
     moves: list[Instruction] = []
-    if new.district != old.district:
-        moves.append(MoveReckoner(new.name, new.district, old.district))
+    if new.district == NOWHERE != old.district:
+        moves.append(MoveReckoner(new.name, NOWHERE, old.district))
     if new.plans != old.plans:
         moves.append(Plans(new.name, new.plans - old.plans, new.plans))
     lost, won = (

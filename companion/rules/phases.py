@@ -7,17 +7,19 @@ from companion.rules.cities.ildithia import activate_ildithia
 from companion.rules.cities.newcago import activate_newcago_cards
 from companion.rules.instructions import NewRound, PlaceIldithia, Step
 from companion.rules.pending import STAGES, begin_stages
-from companion.rules.table import NOWHERE, Table
+from companion.rules.table import NOWHERE, Course, Table
 
 
 def begin_prologue(table: Table) -> None:
     table.phase = "prologue"
+    table.course = Course("prologue", table.boss.district)
     table.act_as(("boss", table.setup.boss))
     begin_stages(table, "prologue", NOWHERE)
 
 
 def begin_epic_phase(table: Table) -> None:
     table.phase = "epic"
+    table.course = Course("epic", table.boss.district)
     table.act_as(NO_SOURCE)
     begin_stages(table, "epic-phase", NOWHERE)
 
@@ -40,6 +42,8 @@ def _end_prologue(table: Table, _: int) -> None:
 def _add_epics(table: Table, _: int) -> None:
     table.act_as(NO_SOURCE)
     table.tell(Step, "add-epics")
+    empty = tuple(index for index, one in enumerate(table.districts) if one.epic is None)
+    table.course = Course("epic", table.boss.district, empty)
     begin_adding_epics(table, NOWHERE)
 
 
@@ -47,7 +51,14 @@ def _epics(table: Table, _: int) -> None:
     table.hits.clear()
     table.act_as(NO_SOURCE)
     table.tell(Step, "epics")
+    _start_from_boss(table)
     begin_epics(table, NOWHERE)
+
+
+def _start_from_boss(table: Table) -> None:
+    """R4.4: a correction may have moved him since the phase began."""
+    course = table.course
+    table.course = Course("epic", table.boss.district, () if course is None else course.empty)
 
 
 def _boss(table: Table, _: int) -> None:

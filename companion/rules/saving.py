@@ -11,7 +11,7 @@ from companion.rules.causes import NO_TRACK, Copied, Last, Link, Per, Tokens, Tr
 from companion.rules.notation import Action, parse_action
 from companion.rules.questions import Question
 from companion.rules.setup import Setup
-from companion.rules.table import Held, Table
+from companion.rules.table import Course, Held, Table
 
 _QUESTIONS: Final[dict[str, type[Question]]] = {
     kind.kind: kind
@@ -67,6 +67,7 @@ def save_table(table: Table) -> dict[str, Any]:
         "source": list(table.source),
         "track": list(table.track),
         "links": _save_links(table.links),
+        "course": _save_course(table.course),
         "question": None if table.question is None else save_question(table.question),
     }
 
@@ -87,6 +88,7 @@ def load_table(saved: Mapping[str, Any], setup: Setup, box: Box) -> Table:
     kind, key = saved.get("track", NO_TRACK)
     table.track = (kind, key)
     table.links = _load_links(saved.get("links", ()))
+    table.course = _load_course(saved.get("course"), table)
     table.question = None if saved["question"] is None else _load_question(saved["question"])
     return table
 
@@ -100,6 +102,17 @@ def _save_links(links: tuple[Link, ...]) -> list[list[Any]]:
 
 def _load_links(saved: Any) -> tuple[Link, ...]:
     return tuple(_LINKS[kind](*(_frozen(value) for value in values)) for kind, *values in saved)
+
+
+def _save_course(course: Course | None) -> list[Any] | None:
+    return None if course is None else [course.phase, course.origin, list(course.empty)]
+
+
+def _load_course(saved: Any, table: Table) -> Course | None:
+    if saved is not None:
+        return Course(*_frozen(saved))
+    within = table.phase in ("prologue", "epic")  # games saved before there was one
+    return Course(table.phase, table.boss.district) if within else None
 
 
 def _load_held(*saved: Any) -> Held:

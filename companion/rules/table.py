@@ -98,6 +98,15 @@ class Held:
     links: tuple[Link, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How the Epics' phase began that is under way or has just ended."""
+
+    phase: str  # "prologue" or "epic"
+    origin: int  # where the boss stood: R4.2 goes clockwise from there
+    empty: tuple[int, ...] = ()  # R4.3: the districts that had no Epic
+
+
 @dataclass(slots=True)
 class Table:
     setup: Setup
@@ -124,6 +133,7 @@ class Table:
     actor: str = ""  # the Reckoner who does what was entered, where the players said so
     pace: str = "phase"  # how much happens before the players are asked to go on
     paused: bool = False
+    course: Course | None = None  # None: no phase of the Epics has begun yet
     pending: list[Frame] = field(default_factory=list)
     question: Question | None = None
     reply: Reply | None = None
@@ -165,6 +175,7 @@ class Table:
             self.actor,
             self.pace,
             self.paused,
+            self.course,
             self.pending[:],
             self.question,
             self.reply,
