@@ -143,7 +143,7 @@ def test_carried_out_on_any_table_it_gives_the_board_after_and_back(seed: int) -
     if table is None:
         return
     chance = Random(seed)
-    for _ in range(5):
+    for _ in range(10):
         after = play_epic_phase(table, chance)
         check(table, after)
         check(after, table)
@@ -156,7 +156,7 @@ def test_of_every_practice_phase_too(boss: str, city: str) -> None:
     for position in stops(table, "phase", chance, Prologue()):
         check(table, position)
         prologue = position
-    for game in range(20):
+    for game in range(60):
         table = prologue.clone()
         table.told = None
         for round_ in range(12):
