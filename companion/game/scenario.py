@@ -13,7 +13,7 @@ from companion.game.game import Game
 from companion.rules.board import board_of, names_on, table_from
 from companion.rules.box import slug
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import read_input
+from companion.rules.inputs import read_input, written
 from companion.rules.instructions import Told
 from companion.rules.setup import (
     RULINGS,
@@ -131,6 +131,11 @@ def start_of(game: Game) -> dict[str, Any]:
         del setup["equipment"]
     pack = game.pack.model_dump(exclude_none=True)
     return {"format": 1, "setup": setup, "pack": pack, "board": board_of(game.start)}
+
+
+def scenario_of(game: Game) -> dict[str, Any]:
+    """Its start, and everything that was entered."""
+    return {**start_of(game), "steps": [written(entry.input) for entry in game.entries()]}
 
 
 def play_scenario(scenario: Scenario) -> tuple[Game, list[Told]]:

@@ -2,24 +2,23 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
 from companion.game.game import Entry, Game
-from companion.game.scenario import start_of
-from companion.game.sitting import EPIC_PHASE, GO_ON, PROLOGUE, Sitting, Step
-from companion.rules.box import slug
-from companion.rules.commands import Command, EpicPhase, Move
+from companion.game.scenario import scenario_of
+from companion.game.sitting import GO_ON, PROLOGUE, Sitting, Step
+from companion.rules.commands import Command, Rewards
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import Answer, Input, NewCard, written
+from companion.rules.inputs import Answer, Input
 from companion.rules.instructions import Told
-from companion.rules.questions import Content, NewEpic, Question, is_chance
-from companion.rules.starting import free_district, to_place
+from companion.rules.questions import Content, Question, is_chance
+from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.announcing import announce_end, announce_start, announce_turn
-from companion.terminal.answering import answer_from, asks_for_action, is_random, put, reply_words
+from companion.terminal.answering import asks_for_action, is_random, put, reply_words
 from companion.terminal.keeping import save
 from companion.terminal.lines import PROMPT, Lines, Quit
 from companion.terminal.looking import (
@@ -32,10 +31,10 @@ from companion.terminal.looking import (
     show_reasons,
 )
 from companion.terminal.naming import NotUnderstood
-from companion.terminal.orders import is_order, line_of, order_from
-from companion.terminal.places import district_from
+from companion.terminal.orders import line_of
 from companion.terminal.run import Wrong
 from companion.terminal.team import orders
+from companion.terminal.understanding import inputs_from
 from companion.wording.checklist import checklist
 from companion.wording.grouping import grouped
 from companion.wording.instructions import say
@@ -190,7 +189,7 @@ class Session:
                 self.told.clear()
                 self._roll(self.table.question)
             else:
-                self._enter(self._understood(line))
+                self._enter(inputs_from(line, self.sitting, self.lines.language))
         except NotUnderstood as problem:
             self.lines.explain(problem)
         except RefusedInput as error:
@@ -201,41 +200,19 @@ class Session:
             self.lines.show(save_problem(error.code, error.detail, self.lines.language))
         return False
 
-    def _understood(self, line: str) -> Input:
-        table = self.table
-        question = table.question
-        word, _, rest = line.partition(" ")
-        if isinstance(question, NewEpic) and word.casefold() == "new" and rest.strip():
-            self._submit(NewCard(rest.strip()))
-            return Answer(slug(rest))
-        if question is not None and word.casefold() != "set":
-            return Answer(answer_from(line, question, table, self.lines.language))
-        if table.phase == "setup" and not line:
-            return PROLOGUE
-        if table.paused and not line:
-            self.waits = False
-            return GO_ON
-        placing = to_place(table)
-        if placing and not is_order(line):
-            return Move(placing, district_from(line.split(), table) if line else free_district(table))
-        if not line:
-            raise NotUnderstood(words.NOTHING_TYPED)
-        entry = order_from(line, table, self.game.current_pack)
-        if not isinstance(entry, EpicPhase):
-            return entry
-        if placing or table.phase == "setup":
-            raise NotUnderstood(words.FIRST_DISTRICTS if placing else words.FIRST_PROLOGUE)
-        return EPIC_PHASE
-
-    def _enter(self, entry: Input) -> None:
+    def _enter(self, entries: Sequence[Input]) -> None:
         before = list(self.told)
         self.told.clear()
         try:
-            self._submit(entry)
+            for entry in entries:
+                self._submit(entry)
         except (RefusedInput, PackError):
             self.told[:] = before
             raise
-        if not self.told and self.table.question is None:
+        self.waits = self.waits and GO_ON not in entries
+        if Rewards() in entries:
+            self.lines.tell(words.PURCHASE)
+        elif not self.told and self.table.question is None:
             self.lines.tell(words.NOTHING_HAPPENS)
 
     # Words that work at any time
@@ -282,15 +259,9 @@ class Session:
         self._keep(file, replace=True)
 
     def _keep(self, file: str, replace: bool) -> None:
-        save(file, self.scenario(), replace)
+        save(file, scenario_of(self.game), replace)
         self.lines.tell(words.SAVED, file=file)
         self._ask_again()
-
-    def scenario(self) -> dict[str, Any]:
-        return {**start_of(self.game), "steps": self._inputs()}
-
-    def _inputs(self) -> list[dict[str, Any]]:
-        return [written(done.input) for done in self.game.entries()]
 
     def _help(self, _: str) -> None:
         if self.table.question is not None and asks_for_action(self.table.question):

@@ -55,6 +55,7 @@ START_BUYING: Final = N_(
     "Then each Reckoner picks a district."
 )
 START_DISTRICT: Final = N_("Where does {reckoner} start? Enter takes: {district}.")
+PURCHASE: Final = N_("Now you may buy Equipment; “done” begins the Epic Phase.")
 RECKONER_PHASE: Final = N_(
     "It is the Reckoners’ turn, with Population {population} and Money ${money}. Type one line for each "
     "thing they do; “done” begins the Epic Phase, “help” lists the commands."

@@ -19,7 +19,7 @@ from companion.content.reading import read_pack
 from companion.game.choices import RECKONERS, Choices, epics_in_use, game_from, start_of
 from companion.game.game import Game
 from companion.game.packs import PRACTICE
-from companion.game.scenario import play_scenario, scenario_from
+from companion.game.scenario import play_scenario, scenario_from, scenario_of
 from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.board import board_of
@@ -112,7 +112,7 @@ def test_every_boss_plays_by_itself_in_every_city(
     assert printed[0] == printed[1]
     assert printed[0].splitlines()[-1].startswith(("Won in round", "Lost in round"))
     assert "{" not in printed[0]
-    again, _ = play_scenario(scenario_from(json.loads(json.dumps(played.scenario())), "saved"))
+    again, _ = play_scenario(scenario_from(json.loads(json.dumps(scenario_of(played.game))), "saved"))
     assert board_of(again.table) == board_of(played.table)
 
 
@@ -619,3 +619,17 @@ def test_a_bad_pack_is_one_line(content: str | None, problem: str, tmp_path: Pat
     assert error.startswith(f"{file}: ")
     assert problem in error
     assert error.count("\n") == 1
+
+
+def test_in_the_base_game_done_first_gives_the_rewards_and_time_to_buy(
+    session: Sit, table: Callable[..., str]
+) -> None:
+    at = session(choices())
+    table(at, "", "", "", "", "", "set research chalkdust 0", "set health chalkdust 1", "attack chalkdust")
+    assert at.table.rewards
+    printed = table(at, "done")
+    assert "Reward for Chalkdust" in printed
+    assert "Now you may buy Equipment; “done” begins the Epic Phase." in printed
+    assert at.table.phase == "reckoner"
+    table(at, "done")
+    assert at.table.round == 2
