@@ -1,6 +1,7 @@
 """The ring: every district, the boss in the middle, and who stands where."""
 
 from companion.game.sitting import Stop
+from companion.rules.boss_sight import BossSight, boss_sight
 from companion.rules.box import INFINITE
 from companion.rules.brackets import boss_limit
 from companion.rules.causes import NO_SOURCE, Source
@@ -143,7 +144,8 @@ def shown(value: int | None) -> str:
 
 def boss_view(table: Table, language: Language, acting: bool = False) -> BossView:
     note, share = _boss_note(table, language)
-    tracks = tuple(_track(table, colour) for colour in COLOURS)
+    limelight = table.setup.boss == "limelight"
+    tracks = tuple(_column(table, colour) for colour in COLOURS) if limelight else _tracks(table)
     return BossView(boss_name(table, language), note, share, tracks, table.boss.district, acting)
 
 
@@ -168,18 +170,24 @@ def _boss_note(table: Table, language: Language) -> tuple[str, float]:
     return language.gettext("weakened · Health {health}", health=boss.health), boss.health / most
 
 
-def _track(table: Table, colour: str) -> TrackView:
+def _column(table: Table, colour: str) -> TrackView:
     bracket = table.boss.brackets[colour]
-    if table.setup.boss == "limelight":
-        return TrackView(colour, boss_limit(table, colour) or 0, bracket, "table-column", str(bracket))
-    track = table.box.boss.tracks.get(colour)
-    if track is None:
-        return TrackView(colour, 0, bracket, "", str(bracket))
-    lit = [action for cell in track[:bracket] for action in cell or (None,)]
-    verbs = {"" if action is None or not action.plain else action.verb for action in lit}
-    if len(verbs) != 1 or "" in verbs:
-        return TrackView(colour, len(track), bracket)
-    count = sum(action.count for action in lit if action is not None)
-    verb = verbs.pop()
-    value = signed(-count) if verb in ("population", "money") else signed(count)
-    return TrackView(colour, len(track), bracket, VERBS[verb], value)
+    return TrackView(colour, boss_limit(table, colour) or 0, bracket, "table-column", str(bracket))
+
+
+def _tracks(table: Table) -> tuple[TrackView, ...]:
+    """What each would do now, where an icon and a number can say it."""
+    sights = boss_sight(table)
+    return tuple(TrackView(one.colour, one.length or 0, one.bracket, *_deed(one)) for one in sights)
+
+
+def _deed(sight: BossSight) -> tuple[str, str]:
+    if sight.length is None:
+        return "", str(sight.bracket)
+    deeds = [(one.action.verb, one.amount) for one in sight.deeds if one.action.plain]
+    if sight.deployment is not None and sight.deployment.count:
+        deeds.append((sight.deployment.piece, sight.deployment.count))
+    if sight.unknown or len(deeds) != 1 or any(not one.action.plain for one in sight.deeds):
+        return "", ""
+    verb, amount = deeds[0]
+    return VERBS[verb], signed(-amount if verb in ("population", "money") else amount)

@@ -20,6 +20,7 @@ from companion.rules.table import Table
 from companion.ui.presenter.city import actor_of
 from companion.ui.presenter.panel import Line, Panel
 from companion.ui.theme import EFFECTS, INSTRUCTIONS, PIECES
+from companion.wording.grouping import grouped
 from companion.wording.instructions import say
 from companion.wording.language import Language
 from companion.wording.names import district_name, phase_name, source_name, step_name
@@ -30,7 +31,11 @@ _SILENT: Final = (Activate, Step, NewRound, GameOver)  # said by the heading, th
 def stop_panel(stop: Stop, language: Language) -> Panel:
     table = stop.entries[-1].table
     told = [(one, entry.table) for entry in stop.entries for one in entry.told]
-    lines = tuple(line_of(one, at, language) for one, at in told if not isinstance(one.instruction, _SILENT))
+    lines = tuple(
+        _line(group.sentence, group.told[0].instruction)
+        for group in grouped(told, language)
+        if not isinstance(group.told[0].instruction, _SILENT)
+    )
     heading, note = _who(stop, [one for one, _ in told], table, language)
     if not lines:
         lines = (Line(language.gettext("Nothing changes on the board."), "check"),)
@@ -52,9 +57,12 @@ def _who(stop: Stop, told: list[Told], table: Table, language: Language) -> tupl
 
 
 def line_of(told: Told, table: Table, language: Language) -> Line:
-    one = told.instruction
+    return _line(say(told, table, language), told.instruction)
+
+
+def _line(words: str, one: Instruction) -> Line:
     mark = one.colour if isinstance(one, BossBracket) else ""
-    return Line(say(told, table, language), icon_of(one), mark)
+    return Line(words, icon_of(one), mark)
 
 
 def icon_of(one: Instruction) -> str:
