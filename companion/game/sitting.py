@@ -15,6 +15,7 @@ from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.shelf import ended_key, seen_key
 from companion.game.store import Store
+from companion.rules.checks import warnings_in
 from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
@@ -104,7 +105,7 @@ class Sitting:
             done = apply(self.table, self.game.current_pack, entry)
         except (RefusedInput, PackError) as error:
             return Verdict(error)
-        return Verdict(None, tuple(one.instruction for one in done.told if isinstance(one.instruction, Warn)))
+        return Verdict(None, warnings_in(done.told))
 
     def done(self) -> None:
         """The players have carried out what they were told."""

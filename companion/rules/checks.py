@@ -1,11 +1,12 @@
 """What a command names has to exist; where a rule forbids it, the players are warned and decide (R9.1)."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from companion.rules.commands import Attack, Contain, Remove, Research
 from companion.rules.errors import RefusedInput
 from companion.rules.forbidden import Became, WarningCode
-from companion.rules.instructions import Warn
+from companion.rules.instructions import Told, Warn
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import Epic, Reckoner, Table
 
@@ -74,6 +75,10 @@ def known_epic(table: Table, here: int, target: str, more: tuple[str, ...] = ("b
 def check_boss_here(table: Table, here: int, became: Became) -> None:
     if table.boss.district != here:
         warn(table, "boss-elsewhere", "R9.1", here, became)
+
+
+def warnings_in(told: Iterable[Told]) -> tuple[Warn, ...]:
+    return tuple(one.instruction for one in told if isinstance(one.instruction, Warn))
 
 
 def warn(

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.rules.checks import warnings_in
 from companion.rules.commands import (
     Attack,
     Command,
@@ -101,21 +102,18 @@ class _Trial:
 
     def choice(self, name: str, commands: tuple[Command, ...], number: int | None, change: int) -> Key:
         afters = [after_command(self.table, command) for command in commands]
-        warnings = tuple(dict.fromkeys(warning for after in afters for warning in _warnings(after)))
+        warnings = tuple(
+            dict.fromkeys(warning for after in afters for warning in warnings_in(after.told or ()))
+        )
         return Key(name, commands, number, change, warnings, any(map(_happens, afters)))
 
     def warnings(self, command: Command) -> tuple[Warn, ...]:
-        return _warnings(after_command(self.table, command))
+        return warnings_in(after_command(self.table, command).told or ())
 
 
 def _happens(after: Table) -> bool:
     told = after.told or ()
     return after.question is not None or any(not isinstance(one.instruction, Warn) for one in told)
-
-
-def _warnings(after: Table) -> tuple[Warn, ...]:
-    told = (one.instruction for one in after.told or ())
-    return tuple(one for one in told if isinstance(one, Warn))
 
 
 def _epic(table: Table, one: Reckoner, trial: _Trial) -> Iterator[Key]:
