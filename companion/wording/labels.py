@@ -106,7 +106,7 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
         case Hide():
             return language.gettext("Reckoner Base marker up")
         case Population():
-            return language.gettext("Population {change}", change=signed(command.count))
+            return language.gettext("Gain {count} Population", count=command.count)
         case Set():
             return _correction(command, before, language)
         case _:

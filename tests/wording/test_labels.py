@@ -74,7 +74,7 @@ COMMAND_LABELS: tuple[tuple[dict[str, Any], str], ...] = (
         "2 red Shields to Ledger Square",
     ),
     ({"command": "hide"}, "Reckoner Base marker up"),
-    ({"command": "population", "count": 3}, "Population +3"),
+    ({"command": "population", "count": 3}, "Gain 3 Population"),
     ({"command": "set", "path": "population", "value": 35}, "Correction: Population 35"),
     ({"command": "set", "path": "board.money", "value": 2}, "Correction: Money 2"),
     (
