@@ -26,9 +26,10 @@ from companion.rules.notation import parse_cell
 from companion.rules.questions import Question
 from companion.rules.starting import to_place
 from companion.rules.table import Table
+from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.asking import LONGEST, Draft, question_panel
 from companion.ui.presenter.city import ring_view
-from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Aside, Line, Panel, TableView
+from companion.ui.presenter.panel import Advance, Answers, Aside, Line, Panel, TableView
 from companion.ui.presenter.sheets import boss_panel, counters_panel, district_panel
 from companion.ui.presenter.stops import line_of, stop_panel
 from companion.ui.theme import EFFECTS
