@@ -60,7 +60,8 @@ RECKONER_PHASE: Final = N_(
     "It is the Reckoners’ turn, with Population {population} and Money ${money}. Type one line for each "
     "thing they do; “done” begins the Epic Phase, “help” lists the commands."
 )
-NEWCAGO_HELPS: Final = N_("The Newcago card of {district} helps there: {bonus}")
+NEWCAGO_HELPS: Final = N_("The Newcago card of {district} helps {reckoners} there: {bonus}")
+NEWCAGO_WOULD_HELP: Final = N_("The Newcago card of {district} helps whoever is there: {bonus}")
 OVER: Final = N_("The game is over: Enter leaves; “undo” and “save” still work.")
 SUFFERS: Final = N_("{reckoner}: {effect}.")
 ANSWER: Final = N_("The app answers: {answer}.")

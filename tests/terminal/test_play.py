@@ -549,9 +549,9 @@ def test_why_names_source_symbol_and_rule(session: Sit, table: Callable[..., str
     lines = table(at, "why").splitlines()
     told = [line for line in lines if "From: " in line]
     assert any("From: Chalkdust, symbol 1 (" in line for line in told)
-    assert any("Population −" in line and line.endswith("; rule R6.3 (base game p. 22).") for line in told)
+    assert any("Population −" in line and line.endswith("; base game p. 22.") for line in told)
     assert any(
-        line.startswith("Add Epics. From: the order of play; rule R4.3 (base game p. 19, Steelslayer p. 8).")
+        line.startswith("Activate Epics. From: the order of play; base game p. 19, Steelslayer p. 11.")
         for line in told
     )
     assert len(told) == len(at.told)
@@ -560,7 +560,9 @@ def test_why_names_source_symbol_and_rule(session: Sit, table: Callable[..., str
 def test_why_stays_with_what_was_told_when_a_line_is_refused(session: Sit, table: Callable[..., str]) -> None:
     at = session(choices())
     table(at, "", "", "", "", "", "money 2")
-    assert "Money +2 (now $6). From: what you entered; rule R9.1 " in table(at, "money 0", "why")
+    assert "Money +2 (now $6). From: what you entered; base game p. 11, Steelslayer p. 9." in table(
+        at, "money 0", "why"
+    )
 
 
 def test_log_names_inputs_and_what_they_did(session: Sit, table: Callable[..., str]) -> None:
