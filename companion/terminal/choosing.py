@@ -36,6 +36,8 @@ from companion.terminal import words
 from companion.terminal.lines import Back, Lines
 from companion.terminal.naming import Choice, NotUnderstood, is_number, new_name, pick_numbered, shortened
 from companion.wording.setup import (
+    boss_title,
+    city_name,
     difficulty_name,
     epic_set_name,
     newcago_cards_name,
@@ -96,13 +98,12 @@ class Choosing:
         choices = []
         for boss in BOSSES:
             names = boss_names(boss, self.pack)
-            shown = f"{boss.capitalize()} ({', '.join(names)})" if names else boss.capitalize()
-            choices.append(Choice(boss, shown, (boss, *names)))
+            choices.append(Choice(boss, boss_title(boss, names, self.lines.language), (boss, *names)))
         first = self.chance.randrange(len(BOSSES)) if self.lines.auto else 0
         self.made.boss = self._one(words.BOSS, choices, first)
 
     def _city(self) -> None:
-        choices = [Choice(city, city.capitalize()) for city in CITIES]
+        choices = [Choice(city, city_name(city, self.lines.language), (city,)) for city in CITIES]
         self.made.city = self._one(words.CITY, choices, CITIES.index(CITY_OF[self.made.boss]))
 
     def _difficulty(self) -> None:

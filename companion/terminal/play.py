@@ -20,6 +20,7 @@ from companion.terminal.run import Wrong
 from companion.terminal.session import Session
 from companion.wording.language import Language
 from companion.wording.saving import inputs_lost
+from companion.wording.setup import pack_name
 
 INTERRUPTED: Final = 130
 
@@ -73,7 +74,7 @@ def _begun(packs: list[Pack], seed: int | None, lines: Lines, store: Store) -> S
     if any(one.kind == "practice" for one in packs):
         lines.tell(words.PRACTICE)
     if pack.kind != "practice":
-        lines.tell(words.PACK, name=pack.name)
+        lines.tell(words.PACK, name=pack_name(pack.name, lines.language))
     lines.tell(words.ROLLS if rolls else words.TABLE_ROLLS)
     choices = Choosing(lines, pack, chance, rolls).choose()
     opened = begin(choices, pack, store, remember=not lines.auto)
