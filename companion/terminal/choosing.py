@@ -1,5 +1,6 @@
 """The choices before the first round (R2.1), asked one after another."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from companion.game.choices import (
     new_card,
 )
 from companion.rules.box import slug
+from companion.rules.rulings import rulings
 from companion.rules.setup import (
     BOSSES,
     CITIES,
@@ -31,10 +33,12 @@ from companion.rules.setup import (
     EPIC_SETS,
     FEWEST_RECKONERS,
     MOST_RECKONERS,
+    Setup,
 )
 from companion.terminal import words
 from companion.terminal.lines import Back, Lines
 from companion.terminal.naming import Choice, NotUnderstood, is_number, new_name, pick_numbered, shortened
+from companion.terminal.rulings import ruling_from, ruling_lines
 from companion.wording.setup import (
     boss_title,
     city_name,
@@ -47,17 +51,21 @@ from companion.wording.setup import (
 
 NEW: Final = "new "
 MOST_RESEARCH: Final = 999
+NO_RULINGS: Final[Mapping[str, str]] = {}
 
 
 class Choosing:
     """`rolls`: the app draws; else it asks what lies on the table."""
 
-    def __init__(self, lines: Lines, pack: Pack, chance: Random, rolls: bool) -> None:
+    def __init__(
+        self, lines: Lines, pack: Pack, chance: Random, rolls: bool, rulings: Mapping[str, str] = NO_RULINGS
+    ) -> None:
         self.lines = lines
         self.pack = pack
         self.chance = chance
         self.rolls = rolls
-        self.made = Choices()
+        self.made = Choices(rulings=dict(rulings))
+        lines.rulings = self._rulings
 
     @property
     def _is_real(self) -> bool:
@@ -93,6 +101,23 @@ class Choosing:
                 answered.append(at)
             at += 1
         return self.made
+
+    def _rulings(self, typed: str) -> None:
+        made, language = self.made, self.lines.language
+        if typed:
+            name, value = ruling_from(typed)
+            made.rulings[name] = value
+            self.lines.tell(words.RULING_SET, name=name, value=value)
+            return
+        setup = Setup(
+            made.boss,
+            made.city,
+            epics=made.epics,
+            newcago_cards=made.newcago_cards != NONE,
+            **{name.replace("-", "_"): value for name, value in made.rulings.items()},  # type: ignore[arg-type]
+        )
+        for line in ruling_lines(rulings(setup, made.reckoners), language):
+            self.lines.show(line)
 
     def _boss(self) -> None:
         choices = []

@@ -15,6 +15,7 @@ from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, Input
 from companion.rules.instructions import Told
 from companion.rules.questions import Content, Question, is_chance
+from companion.rules.rulings import rulings
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.terminal import words
@@ -35,6 +36,7 @@ from companion.terminal.looking import (
 from companion.terminal.loot import rewards_of, rewards_told
 from companion.terminal.naming import NotUnderstood, is_number, shortened
 from companion.terminal.orders import line_of
+from companion.terminal.rulings import ruling_from, ruling_lines
 from companion.terminal.run import Wrong
 from companion.terminal.team import orders
 from companion.terminal.understanding import inputs_from
@@ -67,6 +69,7 @@ class Session:
             "card": partial(self._look, look=show_card),
             "check": partial(self._look, look=show_check),
             "log": partial(self._look, look=show_log),
+            "rulings": self._rulings,
             "why": self._why,
             "undo": self._undo,
             "redo": self._redo,
@@ -238,6 +241,16 @@ class Session:
             show_changes(self.game, rest, self.lines)
         else:
             show_reasons(self.told, self.lines)
+        self._ask_again()
+
+    def _rulings(self, typed: str) -> None:
+        if typed:
+            name, value = ruling_from(typed)
+            self.lines.tell(words.RULING_FIXED, name=name, value=value)
+        else:
+            team = [one.name for one in self.table.reckoners]
+            for line in ruling_lines(rulings(self.table.setup, team), self.lines.language):
+                self.lines.show(line)
         self._ask_again()
 
     def _undo(self, times: str) -> None:

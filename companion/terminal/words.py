@@ -20,7 +20,8 @@ TABLE_ROLLS: Final = N_(
 )
 SETUP_HELP: Final = N_(
     "Type a name, the beginning of a name, or a number of the list; Enter alone takes the default. "
-    "“undo” goes back to the question before, “quit” leaves."
+    "“undo” goes back to the question before, “quit” leaves. “rulings” lists how the app goes on where the "
+    "books leave room; “rulings copy-tokens before” sets one of them for this game."
 )
 DEFAULT: Final = N_("Enter takes: {default}.")
 
@@ -47,6 +48,15 @@ REAL_EPIC: Final = N_(
 )
 BOSS_DISTRICT: Final = N_("In which district does the boss start?")
 BOSS_RESEARCH: Final = N_("How much Research does the booklet’s page print for the boss?")
+
+# The rulings
+RULINGS: Final = N_("Where the books leave room, this app goes on like this:")
+RULING_HOW: Final = N_("Type: rulings {name}, and one of: {names}.")
+RULING_SET: Final = N_("In this game: {name} {value}.")
+RULING_FIXED: Final = N_(
+    "The rulings of a game are set when it is begun: type “rulings {name} {value}” at one of the questions "
+    "of “play --new”, or begin it with “play --new --ruling {name}={value}”."
+)
 
 # Prompts
 PROLOGUE: Final = N_("When the table is set up, Enter begins the Prologue.")
@@ -244,7 +254,8 @@ HELP_ANY_TIME: Final = (
         "why, where the last instructions come from. log, the last inputs; log 30, more of them."
     ),
     N_(
-        "check, everything that should stand on the table. why population, or another field of set, what "
+        "check, everything that should stand on the table. rulings, how the app goes on where the books "
+        "leave room. why population, or another field of set, what "
         "changed it."
     ),
     N_("undo and redo; undo 3 takes back three. save File; save! File replaces one. help. quit."),

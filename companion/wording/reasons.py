@@ -16,7 +16,7 @@ from companion.rules.causes import (
 from companion.rules.citing import rules_of
 from companion.rules.instructions import Step, Told
 from companion.rules.notation import parse_cell
-from companion.rules.pages import PAGES
+from companion.rules.pages import PAGES, Pages
 from companion.rules.table import Table
 from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
@@ -62,7 +62,11 @@ def cause_words(told: Told, table: Table, language: Language) -> str:
 
 def citation(rule: str, language: Language) -> str:
     """The book and the page a rule stands on: players do not know our numbers."""
-    base, steelslayer = PAGES[rule]
+    return pages_words(PAGES[rule], language)
+
+
+def pages_words(pages: Pages, language: Language) -> str:
+    base, steelslayer = pages
     return language.gettext(
         _PAGES[base is not None, steelslayer is not None], base=base, steelslayer=steelslayer
     )

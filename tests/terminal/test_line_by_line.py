@@ -21,9 +21,9 @@ from companion.terminal.lines import Lines
 from companion.terminal.orders import order_from
 from companion.terminal.session import Session
 from companion.wording.language import Language
-from tests.terminal.test_play import PACK, Capture, choices, session, table
+from tests.terminal.test_play import PACK, Capture, choices, session, table, typed
 
-__all__ = ["session", "table"]  # fixtures
+__all__ = ["session", "table", "typed"]  # fixtures
 Sit = Callable[..., Session]
 Typing = Callable[..., str]
 STARTED = ("", "rivet", "ledger", "ledger", "cinder")  # David alone, Prof and Megan together, Cody alone
@@ -175,3 +175,24 @@ def test_french_and_spanish_boxes_have_their_own_names_when_a_game_is_set_up(
     titles = {line for out in shown.values() for line in out.splitlines()[:1]}
     assert len(titles) == 4
     assert all("rulebooks state" not in shown[one] for one in ("fr", "de", "es"))
+
+
+def test_the_rulings_are_listed_in_a_game_and_stay_as_they_were_set(at: Session, table: Typing) -> None:
+    printed = table(at, "rulings")
+    assert "Where the books leave room, this app goes on like this:" in printed
+    assert "rewards in-step: " in printed
+    printed = table(at, "rulings copy bef")
+    assert "begin it with “play --new --ruling copy-tokens=before”." in printed
+    assert at.table.setup.copy_tokens == "after"
+    assert "Type: rulings copy-tokens, and one of: after, before." in table(at, "rulings copy")
+    assert "“luck” is none of these: rewards, copy-tokens, per-research, " in table(at, "rulings luck")
+
+
+def test_a_ruling_is_set_at_any_question_of_the_setup_or_with_the_command(typed: Typing) -> None:
+    printed = typed("rulings\n\n\nrulings copy-tokens before\n" + "\n" * 12 + "rulings\n", "--seed", "1")
+    assert "copy-tokens after: " in printed
+    assert "In this game: copy-tokens before." in printed
+    assert "copy-tokens before: " in printed
+    printed = typed("\n" * 14 + "rulings\n", "--seed", "1", "--ruling", "per-research=at-once")
+    assert "per-research at-once: " in printed
+    typed("", "--ruling", "luck=good", status=2)
