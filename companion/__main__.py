@@ -58,6 +58,13 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--pack", nargs="+", metavar="FILE", help="packs in use instead of the practice pack")
     play.add_argument("--seed", type=int, metavar="N", help="let the app roll and draw")
     play.add_argument("--new", action="store_true", help="a new game instead of going on with the last one")
+    play.add_argument(
+        "--ruling",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a new game with a ruling of your own, such as copy-tokens=before",
+    )
     play.add_argument("--auto", action="store_true", help="let the app answer everything")
     _language(play)
     play.set_defaults(do=_play)
@@ -121,7 +128,8 @@ def _check(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     from companion.terminal.play import play
 
-    return play(options.pack, options.seed, options.auto, options.new, Language(options.lang))
+    language = Language(options.lang)
+    return play(options.pack, options.seed, options.auto, options.new, language, options.ruling)
 
 
 def _games(options: argparse.Namespace) -> int:

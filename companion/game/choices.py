@@ -57,6 +57,7 @@ class Choices:
     cards: list[str] = field(default_factory=list)  # ids, in ring order; none where the deck ran out
     new_cards: list[Epic] = field(default_factory=list)
     boss_district: int | None = None  # None: not drawn yet
+    rulings: dict[str, str] = field(default_factory=dict)  # set otherwise than the app would
     boss_research: int | None = None  # R2.2: Ildithia's page, where the packs do not know it
 
     @property
@@ -252,6 +253,7 @@ def start_of(choices: Choices, pack: Pack) -> Entry:
             "newcago_cards": choices.city == "newcago"
             and (choices.newcago_sides or (side in SIDES and side)),
             "casual": choices.casual,
+            "rulings": dict(choices.rulings),
             "open_deck": pack.kind != "practice",
         },
         "pack": pack.model_copy(update={"epics": epics, "districts": boards}).model_dump(exclude_none=True),

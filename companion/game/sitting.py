@@ -178,9 +178,16 @@ class Sitting:
 
     def redo(self) -> list[Step]:
         steps = [self._redo_one()]
-        while self.game.undone and self.rolls_next:
-            steps.append(self._redo_one(rolled=True))
+        while self.game.undone and (self.rolls_next or self._redo_changes_nothing()):
+            steps.append(self._redo_one(self.rolls_next))
         return steps
+
+    def _redo_changes_nothing(self) -> bool:
+        table = self.table
+        try:
+            return _is_same(table, apply(table, self.game.current_pack, self.game.undone[-1]).table)
+        except (RefusedInput, PackError):
+            return False
 
     def _redo_one(self, rolled: bool = False) -> Step:
         before = self.table
@@ -191,18 +198,22 @@ class Sitting:
         return bool(self.game.undone)
 
     def _steps_back(self) -> list[Step]:
-        """Newest first, up to the last thing a person did: the app would only roll again."""
+        """Newest first, up to the last thing a person did: the app would only roll again.
+
+        An entry that changed nothing goes with the one before it, so that it costs no undo.
+        """
         steps: list[Step] = []
-        if not self.game.done and self.game.before:
-            self.game.entries()
         done = self.game.done
         for index in range(len(done) - 1, -1, -1):
             before = done[index - 1].table if index else self.game.start
             ours = before.question is not None and self._is_ours(before.question)
             steps.append(Step(before, done[index], ours))
-            if not ours:
-                break
-        return steps
+            if not ours and not _is_same(before, done[index].table):
+                return steps
+        if not self.game.before:
+            return []
+        self.game.entries()
+        return self._steps_back()
 
     # What is kept
 
@@ -219,6 +230,14 @@ class Sitting:
         if depth != self._seen:
             self.store.set(self._seen_key, depth)
             self._seen = depth
+
+
+def _is_same(before: Table, after: Table) -> bool:
+    """But for who acted and what was told."""
+    one, other = before.clone(), after.clone()
+    one.told, one.actor, one.pace = other.told, other.actor, other.pace
+    one.source, one.track, one.symbol, one.links = other.source, other.track, other.symbol, other.links
+    return one == other
 
 
 def _last_beginning(entries: Sequence[Entry]) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from companion.rules.commands import Attack, Contain, Remove, Research
+from companion.rules.commands import Attack, Contain, Protect, Remove, Research
 from companion.rules.errors import RefusedInput
 from companion.rules.forbidden import Became, WarningCode
 from companion.rules.instructions import Told, Warn
@@ -13,7 +13,7 @@ from companion.rules.table import Epic, Reckoner, Table
 MOST: Final = 99
 
 
-def here_of(table: Table, command: Research | Attack | Contain | Remove) -> int:
+def here_of(table: Table, command: Research | Attack | Contain | Remove | Protect) -> int:
     here = known_district(table, command.district)
     check_count(command.count)
     if command.reckoner:
@@ -21,10 +21,13 @@ def here_of(table: Table, command: Research | Attack | Contain | Remove) -> int:
     return here
 
 
-def check_here(table: Table, here: int, became: Became) -> None:
-    """R9.1: all but removing a Barricade is done where the Reckoner stands."""
-    if table.actor and table.reckoner(table.actor).district != here:
-        warn(table, "not-here", "R9.1", here, became, table.actor)
+def check_here(table: Table, here: int, became: Became, rule: str = "R9.1") -> None:
+    """All but removing a Barricade is done where the Reckoner stands."""
+    if table.actor:
+        if table.reckoner(table.actor).district != here:
+            warn(table, "not-here", rule, here, became, table.actor)
+    elif not table.in_district(here):
+        warn(table, "nobody-here", rule, here, became)
 
 
 def known_district(table: Table, index: int) -> int:

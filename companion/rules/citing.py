@@ -1,9 +1,9 @@
 """Under which rules an instruction falls: its own first, then those of the ways that led to it."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from companion.rules import instructions as kinds
-from companion.rules.causes import PLAYERS, Cause, Copied, Last, Link, Per, Tokens, Transformed
+from companion.rules.causes import PLAYERS, Copied, Last, Link, Per, Tokens, Transformed
 from companion.rules.instructions import (
     Activate,
     Bracket,
@@ -19,9 +19,7 @@ from companion.rules.instructions import (
     Told,
     Warn,
 )
-from companion.rules.notation import Cell, parse_cell
 from companion.rules.table import Table
-from companion.rules.tracks import symbol_of
 
 _BOSSES: Final = {"steelheart": "R7.1", "regalia": "R7.3", "limelight": "R7.5"}
 _PIECES: Final = {
@@ -44,7 +42,7 @@ _LOSSES: Final = {
     "gained": "R9.8",
     "undo": "R1.4",
 }
-_MOVES: Final = {"pull": "R6.6", "repel": "R6.7"}
+_MOVES: Final[dict[kinds.Moved, str]] = {"pull": "R6.6", "repel": "R6.7", "": "R9.1"}
 _STEPS: Final = {
     "prologue": "R3.1",
     "rewards": "R4.1",
@@ -75,6 +73,7 @@ RULES: Final[dict[type[Instruction], str]] = {
     kinds.Blackmail: "R5.5",
     kinds.Sabotage: "R5.5",
     kinds.CopyTokens: "R5.2",
+    kinds.Copy: "R6.17",
     kinds.PowerCell: "R7.5",
     kinds.Transform: "R6.16",
     kinds.AddEpic: "R4.3",
@@ -123,33 +122,28 @@ _BY_PLAYERS: Final = (
 )
 
 
-_LINKS: Final[dict[type[Link], str]] = {
-    Copied: "R6.17",
-    Transformed: "R6.16",
-    Per: "R6.12",
-    Tokens: "R5.2",
-    Last: "R6.21",
-}
+_LAST: Final = {"bracket": "R5.3", "power-up": "R6.8", "boost": "R6.5", "copy-token": "R5.2"}
 
 
 def rules_of(told: Told, table: Table) -> tuple[str, ...]:
-    links = (_LINKS[type(link)] for link in told.cause.links)
+    links = (_rule_of(link) for link in told.cause.links)
     return tuple(dict.fromkeys((*_own_rules(told, table), *links)))
 
 
-def cell_of(cause: Cause, table: Table) -> Cell | None:
-    """The symbol that was carried out in the end: where the last way leads, else the one pointed at."""
-    for link in reversed(cause.links):
-        match link:
-            case Copied():
-                return symbol_of(table, ("epic", link.epic), 1)
-            case Transformed():
-                return parse_cell(link.face)
-            case Last():
-                return symbol_of(table, link.track, 0)
-            case _:
-                pass
-    return symbol_of(table, cause.track, cause.symbol) if cause.symbol else None
+def _rule_of(link: Link) -> str:
+    match link:
+        case Copied():
+            return "R6.17"
+        case Transformed():
+            return "R6.16"
+        case Per():
+            return "R6.12"
+        case Tokens():
+            return "R5.2"
+        case Last():
+            return _LAST[link.reason]
+        case _:
+            assert_never(link)
 
 
 def _own_rules(told: Told, table: Table) -> tuple[str, ...]:
@@ -179,8 +173,6 @@ def _own_rules(told: Told, table: Table) -> tuple[str, ...]:
         case MoveBoss():
             return ("R3.1" if table.round == 1 and table.phase != "epic" else _BOSSES[table.setup.boss],)
         case MoveReckoner():
-            verbs = {action.verb for action in cell_of(told.cause, table) or ()}
-            moves = tuple(rule for verb, rule in _MOVES.items() if verb in verbs)
-            return moves or tuple(_MOVES.values())
+            return (_MOVES[one.why],)
         case _:
             return (RULES[type(one)],)

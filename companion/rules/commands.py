@@ -112,6 +112,7 @@ class Protect:
     command: ClassVar[str] = "protect"
     district: int
     count: int = 1
+    reckoner: str = ""
 
 
 @dataclass(frozen=True, slots=True)

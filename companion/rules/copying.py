@@ -4,7 +4,7 @@ from typing import Final
 
 from companion.rules.acting import run_cell, run_track, verb
 from companion.rules.causes import Copied, Transformed
-from companion.rules.instructions import Nothing, Transform
+from companion.rules.instructions import Copy, Nothing, Transform
 from companion.rules.notation import UNKNOWN, Action, parse_cell
 from companion.rules.pending import after, ask, end_link, need, step, take_reply
 from companion.rules.questions import AbilityDie
@@ -52,6 +52,8 @@ def _copy(table: Table, sources: tuple[int, ...], here: int, owner: int) -> None
         if copies:
             table.copying.append(source)
         table.link(Copied, epic.id, source)
+        if table.told is not None:
+            table.tell(Copy, epic.id, source)
         run_track(table, "epic", epic.id, 0, 1, here, owner)
         end_link(table, height)
         if copies and not after(table, height, ("copied", source)):

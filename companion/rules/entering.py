@@ -271,8 +271,7 @@ def _use_plan(table: Table, command: UsePlan) -> None:
 
 
 def _protect(table: Table, command: Protect) -> None:
-    here = known_district(table, command.district)
-    check_count(command.count)
+    here = here_of(table, command)
     if table.setup.city != "ildithia":
         raise RefusedInput("wrong-city", "command", "protect", "possible outside Ildithia")
     table.pending.append(("protect", here, command.count))

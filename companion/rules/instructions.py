@@ -4,9 +4,13 @@ A field called `district` holds a district's index. Counts are always positive; 
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 from companion.rules.causes import NO_CAUSE, Cause
 from companion.rules.forbidden import Became, WarningCode
+
+Rose = Literal["research", "health", "both"]
+Moved = Literal["", "pull", "repel"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,7 @@ class Population:
     change: int
     now: int
     why: str  # "attack", or what could not be done instead: "enforcement", "fortify", "steal", ...
+    epic: str = ""  # the one that could not be Fortified
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,7 @@ class Fortify:
     epic: str
     research: int
     health: int
+    rose: Rose = "both"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,7 @@ class MoveReckoner:
     reckoner: str
     district: int
     origin: int  # the district they leave; NOWHERE: they come onto the board
+    why: Moved = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +199,14 @@ class Sabotage:
 class CopyTokens:
     district: int
     count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """The left-most action of this Epic is what is carried out next."""
+
+    epic: str
+    district: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -480,6 +495,7 @@ Instruction = (
     | Blackmail
     | Sabotage
     | CopyTokens
+    | Copy
     | PowerCell
     | Transform
     | AddEpic

@@ -43,8 +43,9 @@ def _end_prologue(table: Table, _: int) -> None:
 
 def _add_epics(table: Table, _: int) -> None:
     table.act_as(NO_SOURCE)
-    table.tell(Step, "add-epics")
     empty = tuple(index for index, one in enumerate(table.districts) if one.epic is None)
+    if empty:
+        table.tell(Step, "add-epics")
     table.course = Course("epic", table.boss.district, empty)
     begin_adding_epics(table, NOWHERE)
 

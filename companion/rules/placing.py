@@ -1,7 +1,7 @@
 """Pieces that come into a district (R6.2, R6.4, R6.13, R6.18), Repel and Pull, which move Reckoners."""
 
 from companion.rules.acting import Verb, verb
-from companion.rules.instructions import MoveReckoner, Place, Remove
+from companion.rules.instructions import Moved, MoveReckoner, Place, Remove
 from companion.rules.losses import lose_population
 from companion.rules.notation import Action
 from companion.rules.pieces import BARRICADE, PIECES
@@ -51,17 +51,17 @@ def repel(table: Table, action: Action, count: int, here: int, owner: int) -> No
     """R6.7: once for each symbol."""
     for _ in range(count):
         place(table, BARRICADE, 1, here)
-        _move_all(table, (here,), table.clockwise(here))
+        _move_all(table, (here,), table.clockwise(here), "repel")
 
 
 @verb("pull")
 def pull(table: Table, action: Action, count: int, here: int, owner: int) -> None:
     """R6.6"""
-    _move_all(table, (table.clockwise(here), table.counterclockwise(here)), here)
+    _move_all(table, (table.clockwise(here), table.counterclockwise(here)), here, "pull")
 
 
-def _move_all(table: Table, origins: tuple[int, ...], to: int) -> None:
+def _move_all(table: Table, origins: tuple[int, ...], to: int, why: Moved) -> None:
     for reckoner in table.reckoners:
         if reckoner.district in origins:
-            table.tell(MoveReckoner, reckoner.name, to, reckoner.district)
+            table.tell(MoveReckoner, reckoner.name, to, reckoner.district, why)
             reckoner.district = to

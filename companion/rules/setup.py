@@ -97,12 +97,12 @@ class Setup:
         """R4.1: with anything of Steelslayer, rewards come the moment an Epic is defeated."""
         if self.rewards is not None:
             return self.rewards == "at-once"
-        return self.equipment_set(reckoners) == "steelslayer" or self._has_steelslayer(reckoners)
+        return self.equipment_set(reckoners) == "steelslayer" or self.uses_steelslayer(reckoners)
 
     def equipment_set(self, reckoners: Iterable[str]) -> str:
-        return self.equipment or EQUIPMENT_SETS[self._has_steelslayer(reckoners)]
+        return self.equipment or EQUIPMENT_SETS[self.uses_steelslayer(reckoners)]
 
-    def _has_steelslayer(self, reckoners: Iterable[str]) -> bool:
+    def uses_steelslayer(self, reckoners: Iterable[str]) -> bool:
         """But for the Equipment."""
         return (
             self.boss != "steelheart"

@@ -5,7 +5,7 @@ from companion.rules.table import NOWHERE, Table
 from companion.rules.tracks import newcago_card
 from companion.terminal import words
 from companion.terminal.lines import Lines
-from companion.wording.names import effect_name
+from companion.wording.names import effect_name, listed
 
 
 def announce_start(table: Table, lines: Lines) -> None:
@@ -23,7 +23,10 @@ def announce_turn(table: Table, lines: Lines) -> None:
     for index, district in enumerate(table.districts) if table.setup.newcago_cards else ():
         bonus = newcago_card(table, index).bonus
         if bonus:
-            lines.tell(words.NEWCAGO_HELPS, district=district.name, bonus=bonus)
+            present = [one.name for one in table.in_district(index)]
+            reckoners = listed(present, lines.language)
+            text = words.NEWCAGO_HELPS if present else words.NEWCAGO_WOULD_HELP
+            lines.tell(text, district=district.name, reckoners=reckoners, bonus=bonus)
 
 
 def announce_end(table: Table, lines: Lines) -> None:

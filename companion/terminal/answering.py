@@ -16,9 +16,11 @@ from companion.rules.questions import (
     Reply,
     is_chance,
 )
+from companion.rules.shorthand import written_out
 from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.lines import Lines
+from companion.terminal.loot import ask_rewards, rewards_of
 from companion.terminal.naming import Choice, NotUnderstood, is_number, pick_numbered, shortened
 from companion.wording.actions import cell_words
 from companion.wording.choices import choices_of
@@ -44,6 +46,9 @@ def asks_for_action(question: Question) -> bool:
 
 def put(question: Question, table: Table, lines: Lines) -> None:
     """The question, what may be answered, and how."""
+    if isinstance(question, Content) and rewards_of(question):
+        lines.show(ask_rewards(question, table, lines.language))
+        return
     lines.show(ask(question, table, lines.language))
     lines.options([choice.name for choice in _choices(question, table, lines.language)])
     match question:
@@ -109,7 +114,7 @@ def _number(typed: str) -> int:
 
 
 def _cell(typed: str, language: Language) -> str:
-    cell = " ".join(typed.lower().split())
+    cell = written_out(typed)
     try:
         parse_cell(cell)
     except NotationError as error:

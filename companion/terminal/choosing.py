@@ -1,5 +1,6 @@
 """The choices before the first round (R2.1), asked one after another."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from companion.game.choices import (
     new_card,
 )
 from companion.rules.box import slug
+from companion.rules.rulings import rulings
 from companion.rules.setup import (
     BOSSES,
     CITIES,
@@ -31,11 +33,15 @@ from companion.rules.setup import (
     EPIC_SETS,
     FEWEST_RECKONERS,
     MOST_RECKONERS,
+    Setup,
 )
 from companion.terminal import words
 from companion.terminal.lines import Back, Lines
 from companion.terminal.naming import Choice, NotUnderstood, is_number, new_name, pick_numbered, shortened
+from companion.terminal.rulings import ruling_from, ruling_lines
 from companion.wording.setup import (
+    boss_title,
+    city_name,
     difficulty_name,
     epic_set_name,
     newcago_cards_name,
@@ -45,17 +51,21 @@ from companion.wording.setup import (
 
 NEW: Final = "new "
 MOST_RESEARCH: Final = 999
+NO_RULINGS: Final[Mapping[str, str]] = {}
 
 
 class Choosing:
     """`rolls`: the app draws; else it asks what lies on the table."""
 
-    def __init__(self, lines: Lines, pack: Pack, chance: Random, rolls: bool) -> None:
+    def __init__(
+        self, lines: Lines, pack: Pack, chance: Random, rolls: bool, rulings: Mapping[str, str] = NO_RULINGS
+    ) -> None:
         self.lines = lines
         self.pack = pack
         self.chance = chance
         self.rolls = rolls
-        self.made = Choices()
+        self.made = Choices(rulings=dict(rulings))
+        lines.rulings = self._rulings
 
     @property
     def _is_real(self) -> bool:
@@ -92,17 +102,33 @@ class Choosing:
             at += 1
         return self.made
 
+    def _rulings(self, typed: str) -> None:
+        made, language = self.made, self.lines.language
+        if typed:
+            name, value = ruling_from(typed)
+            made.rulings[name] = value
+            self.lines.tell(words.RULING_SET, name=name, value=value)
+            return
+        setup = Setup(
+            made.boss,
+            made.city,
+            epics=made.epics,
+            newcago_cards=made.newcago_cards != NONE,
+            **{name.replace("-", "_"): value for name, value in made.rulings.items()},  # type: ignore[arg-type]
+        )
+        for line in ruling_lines(rulings(setup, made.reckoners), language):
+            self.lines.show(line)
+
     def _boss(self) -> None:
         choices = []
         for boss in BOSSES:
             names = boss_names(boss, self.pack)
-            shown = f"{boss.capitalize()} ({', '.join(names)})" if names else boss.capitalize()
-            choices.append(Choice(boss, shown, (boss, *names)))
+            choices.append(Choice(boss, boss_title(boss, names, self.lines.language), (boss, *names)))
         first = self.chance.randrange(len(BOSSES)) if self.lines.auto else 0
         self.made.boss = self._one(words.BOSS, choices, first)
 
     def _city(self) -> None:
-        choices = [Choice(city, city.capitalize()) for city in CITIES]
+        choices = [Choice(city, city_name(city, self.lines.language), (city,)) for city in CITIES]
         self.made.city = self._one(words.CITY, choices, CITIES.index(CITY_OF[self.made.boss]))
 
     def _difficulty(self) -> None:

@@ -27,6 +27,7 @@ class Lines:
         self.language = language
         self.auto = auto
         self.asked = 0
+        self.rulings: Callable[[str], None] | None = None  # while a game is set up
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
@@ -83,7 +84,11 @@ class Lines:
                 case "help":
                     self.tell(words.SETUP_HELP)
                     continue
+            word, _, rest = typed.partition(" ")
             try:
+                if word.casefold() == "rulings" and self.rulings is not None:
+                    self.rulings(rest.strip())
+                    continue
                 return understand(typed or default)
             except NotUnderstood as problem:
                 self.explain(problem)

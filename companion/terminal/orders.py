@@ -23,7 +23,6 @@ from companion.rules.commands import (
     UsePlan,
 )
 from companion.rules.inputs import Answer, Input, written
-from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import Table
 from companion.terminal import words
@@ -31,9 +30,12 @@ from companion.terminal.naming import Choice, NotUnderstood, is_number, new_name
 from companion.terminal.places import (
     BOSS,
     EPIC,
+    Done,
+    bracket_from,
     counted,
     district_from,
     district_names,
+    done_by,
     reckoner_from,
     target_from,
 )
@@ -65,48 +67,49 @@ def order_from(line: str, table: Table, pack: Pack) -> Command:
 
 
 def _research(order: Order) -> Command:
-    rest, count = counted(order.rest, order.table)
-    if [word.casefold() for word in rest] == [BOSS] and order.table.setup.city == "babilar":
+    done = done_by(order.rest, order.table)
+    if [word.casefold() for word in done.what] == [BOSS] and order.table.setup.city == "babilar":
         raise NotUnderstood(words.WHERE_IN_BABILAR, names=district_names(order.table))
-    return _on_target(order, rest, count)
+    return _on_target(order, done)
 
 
 def _attack(order: Order) -> Command:
-    return _on_target(order, *counted(order.rest, order.table))
+    return _on_target(order, done_by(order.rest, order.table))
 
 
-def _on_target(order: Order, rest: list[str], count: int) -> Command:
-    if len(rest) > 1 and rest[0].casefold() == BOSS:
-        district, target = district_from(rest[1:], order.table), BOSS
+def _on_target(order: Order, done: Done) -> Command:
+    if len(done.what) > 1 and done.what[0].casefold() == BOSS:
+        district, target = district_from(done.what[1:], order.table), BOSS
     else:
-        district, target = target_from(rest, order.table)
+        district, target = target_from(done.what, order.table)
     kind = Research if order.verb == Research.command else Attack
-    return kind(district, count, target)
+    return kind(district, done.count, target, done.reckoner_in(district, order.table))
 
 
 def _contain(order: Order) -> Command:
-    rest, count = counted(order.rest, order.table)
-    if len(rest) > 1 and rest[0].casefold() == BOSS:
-        rest = rest[1:]
-    if len(rest) == 1 and rest[0].casefold() in COLOURS:
-        colour = rest[0].casefold()
-        return Contain(order.table.boss.district, count, colour)
-    district, target = target_from(rest, order.table)
+    done = done_by(order.rest, order.table)
+    what = done.what
+    if len(what) > 1 and what[0].casefold() == BOSS:
+        what = what[1:]
+    district, target = bracket_from(what, order.table)
     if target == BOSS:
         raise NotUnderstood(words.WHICH_TRACK)
-    return Contain(district, count, target)
+    return Contain(district, done.count, target, done.reckoner_in(district, order.table))
 
 
 def _pieces(order: Order) -> Command:
     """The piece first: `red shield`, or just `red`."""
-    rest, count = counted(order.rest, order.table)
+    done = done_by(order.rest, order.table)
+    rest = done.what
     names = [Choice(piece, piece.replace("-", " "), (piece,)) for piece in PIECES]
     if not rest:
         raise NotUnderstood(words.WHICH_PIECE, names=", ".join(choice.name for choice in names))
     size = 2 if len(rest) > 1 and rest[1].casefold().rstrip("s") in ("shield", "token") else 1
     typed = " ".join(rest[:size]).casefold().removesuffix("s")
-    kind = Remove if order.verb == Remove.command else Place
-    return kind(pick(typed, names), district_from(rest[size:], order.table), count)
+    piece, district = pick(typed, names), district_from(rest[size:], order.table)
+    if order.verb == Place.command:
+        return Place(piece, district, done.count)
+    return Remove(piece, district, done.count, done.reckoner_in(district, order.table))
 
 
 def _move(order: Order) -> Command:
@@ -128,8 +131,9 @@ def _plan(order: Order) -> Command:
 
 
 def _protect(order: Order) -> Command:
-    rest, count = counted(order.rest, order.table)
-    return Protect(district_from(rest, order.table), count)
+    done = done_by(order.rest, order.table)
+    district = district_from(done.what, order.table)
+    return Protect(district, done.count, done.reckoner_in(district, order.table))
 
 
 def _buy(order: Order) -> Command:
@@ -208,10 +212,12 @@ def _command_line(entry: dict[str, Any], table: Table) -> str:
     parts += [entry["piece"].replace("-", " ")] if "piece" in entry else []
     parts += ["die", entry["die"]] if "die" in entry else []
     parts += ["market"] if "market" in entry else []
-    parts += [entry[key] for key in ("equipment", "reckoner") if key in entry]
+    acts = command in (Research.command, Attack.command, Contain.command, Remove.command, Protect.command)
+    before, after = ((), ("reckoner",)) if acts else (("reckoner",), ())
+    parts += [entry[key] for key in ("equipment", *before) if key in entry]
     if "district" in entry and target in (EPIC, BOSS):
         parts.append(table.districts[entry["district"]].name)
-    parts += [str(entry[key]) for key in ("count", "price") if key in entry]
+    parts += [str(entry[key]) for key in ("count", "price", *after) if key in entry]
     return " ".join(parts)
 
 

@@ -1,5 +1,6 @@
 """`play`: a whole game in plain lines, from setup to the end."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -16,22 +17,38 @@ from companion.terminal import words
 from companion.terminal.choosing import Choosing
 from companion.terminal.home import open_store, problem
 from companion.terminal.lines import Lines, Quit
+from companion.terminal.naming import NotUnderstood
+from companion.terminal.rulings import ruling_from
 from companion.terminal.run import Wrong
 from companion.terminal.session import Session
 from companion.wording.language import Language
 from companion.wording.saving import inputs_lost
+from companion.wording.setup import pack_name
 
 INTERRUPTED: Final = 130
 
 
-def play(packs: list[str] | None, seed: int | None, auto: bool, new: bool, language: Language) -> int:
+def play(
+    packs: list[str] | None,
+    seed: int | None,
+    auto: bool,
+    new: bool,
+    language: Language,
+    rulings: Sequence[str] = (),
+) -> int:
     lines = Lines(language, auto)
     begun = False
     try:
+        ruled = dict(ruling_from(one) for one in rulings)
+    except NotUnderstood as wrong:
+        raise Wrong(language.gettext(wrong.text, **wrong.values)) from wrong
+    try:
         with open_store(language) as store:
-            session = None if new or packs else _resumed(store, seed, lines)
+            session = None if new or packs or rulings else _resumed(store, seed, lines)
             if session is None:
-                session = _begun([read_pack(Path(file)) for file in packs or (PRACTICE,)], seed, lines, store)
+                session = _begun(
+                    [read_pack(Path(file)) for file in packs or (PRACTICE,)], seed, lines, store, ruled
+                )
             begun = True
             session.go_on()
     except (PackError, RefusedInput) as error:
@@ -66,16 +83,18 @@ def _resumed(store: Store, seed: int | None, lines: Lines) -> Session | None:
     return session
 
 
-def _begun(packs: list[Pack], seed: int | None, lines: Lines, store: Store) -> Session:
+def _begun(
+    packs: list[Pack], seed: int | None, lines: Lines, store: Store, rulings: Mapping[str, str]
+) -> Session:
     rolls = lines.auto or seed is not None
     chance = Random(seed)
     pack = with_taught(packs, store)
     if any(one.kind == "practice" for one in packs):
         lines.tell(words.PRACTICE)
     if pack.kind != "practice":
-        lines.tell(words.PACK, name=pack.name)
+        lines.tell(words.PACK, name=pack_name(pack.name, lines.language))
     lines.tell(words.ROLLS if rolls else words.TABLE_ROLLS)
-    choices = Choosing(lines, pack, chance, rolls).choose()
+    choices = Choosing(lines, pack, chance, rolls, rulings).choose()
     opened = begin(choices, pack, store, remember=not lines.auto)
     if lines.auto:
         store.set(f"auto-{opened.id}", True)

@@ -10,15 +10,18 @@ from companion.game.game import Entry, Game
 from companion.game.scenario import scenario_of
 from companion.game.sitting import GO_ON, PROLOGUE, Sitting, Step
 from companion.rules.commands import Command, Rewards
+from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, Input
 from companion.rules.instructions import Told
 from companion.rules.questions import Content, Question, is_chance
+from companion.rules.rulings import rulings
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.announcing import announce_end, announce_start, announce_turn
-from companion.terminal.answering import asks_for_action, is_random, put, reply_words
+from companion.terminal.answering import is_random, put, reply_words
+from companion.terminal.help import help_with
 from companion.terminal.keeping import save
 from companion.terminal.lines import PROMPT, Lines, Quit
 from companion.terminal.looking import (
@@ -30,20 +33,25 @@ from companion.terminal.looking import (
     show_log,
     show_reasons,
 )
-from companion.terminal.naming import NotUnderstood
+from companion.terminal.loot import rewards_of, rewards_told
+from companion.terminal.naming import NotUnderstood, is_number, shortened
 from companion.terminal.orders import line_of
+from companion.terminal.rulings import ruling_from, ruling_lines
 from companion.terminal.run import Wrong
 from companion.terminal.team import orders
 from companion.terminal.understanding import inputs_from
 from companion.wording.checklist import checklist
 from companion.wording.grouping import grouped
-from companion.wording.instructions import say
 from companion.wording.labels import label
+from companion.wording.questions import ask
 from companion.wording.refusals import say_refusal, say_unfit
 from companion.wording.resume import resume_line
 from companion.wording.saving import save_problem
 
 MOST_ROUNDS: Final = 60  # of a game that plays itself: a pack whose Epics do nothing has no end
+
+
+MOST_UNDONE: Final = 9999
 
 
 class Session:
@@ -53,6 +61,7 @@ class Session:
         self.team: Iterator[Command] = orders(self.game)
         self.told: list[tuple[Told, Table]] = []  # since the players' last line
         self.announced: object = None
+        self.rewards: dict[str, int] = {}  # told on one line, still to be asked for, by path
         self.waits = False  # in the middle of an Epic Phase, after an undo: Enter goes on
         self.turn = 0  # the round whose Reckoner Phase was announced
         self.words: Final[dict[str, Callable[[str], None]]] = {
@@ -60,6 +69,7 @@ class Session:
             "card": partial(self._look, look=show_card),
             "check": partial(self._look, look=show_check),
             "log": partial(self._look, look=show_log),
+            "rulings": self._rulings,
             "why": self._why,
             "undo": self._undo,
             "redo": self._redo,
@@ -95,6 +105,8 @@ class Session:
             question = self.table.question
             if question is not None and (self.lines.auto or self.sitting.rolls_next):
                 self._roll(question)
+            elif isinstance(question, Content) and question.path in self.rewards:
+                self._submit(Answer(self.rewards.pop(question.path)))
             elif self.table.paused and not self.waits:
                 self._submit(GO_ON)
             elif self.lines.auto:
@@ -116,8 +128,8 @@ class Session:
     def _roll(self, question: Question) -> None:
         """Let the app answer."""
         if isinstance(question, Content) or not question.options:
-            path = question.path if isinstance(question, Content) else question.kind
-            raise Wrong(self.lines.language.gettext(words.NEEDS_CONTENT, path=path))
+            asked = ask(question, self.table, self.lines.language)
+            raise Wrong(self.lines.language.gettext(words.NEEDS_CONTENT, question=asked))
         self._show(self.sitting.roll())
 
     def _let_team_go_on(self) -> None:
@@ -188,6 +200,9 @@ class Session:
             elif self.table.question is not None and is_random(line, self.table.question):
                 self.told.clear()
                 self._roll(self.table.question)
+            elif told := rewards_told(line, self.table.question, self.lines.language):
+                self.told.clear()
+                self.rewards = told
             else:
                 self._enter(inputs_from(line, self.sitting, self.lines.language))
         except NotUnderstood as problem:
@@ -228,16 +243,35 @@ class Session:
             show_reasons(self.told, self.lines)
         self._ask_again()
 
-    def _undo(self, _: str) -> None:
-        moves = self.sitting.moves_back()
-        last = self.sitting.undo()
+    def _rulings(self, typed: str) -> None:
+        if typed:
+            name, value = ruling_from(typed)
+            self.lines.tell(words.RULING_FIXED, name=name, value=value)
+        else:
+            team = [one.name for one in self.table.reckoners]
+            for line in ruling_lines(rulings(self.table.setup, team), self.lines.language):
+                self.lines.show(line)
+        self._ask_again()
+
+    def _undo(self, times: str) -> None:
+        if times and (not is_number(times) or times == "0"):
+            raise NotUnderstood(words.NUMBER_WANTED, typed=shortened(times), least=1, most=MOST_UNDONE)
+        ahead = self.table
+        steps = [self.sitting.undo()]
+        while (len(steps) < int(times or 1) or self._amid_rewards()) and self.sitting.last() is not None:
+            steps.append(self.sitting.undo())
         self._look_again()
-        named = label(last.entry.input, last.before, last.entry.told, self.lines.language)
-        self.lines.tell(words.TAKEN_BACK, entry=named)
-        for move in moves:
-            self.lines.show(say(Told(move), self.table, self.lines.language))
-        if not moves:
-            self.lines.tell(words.SAME_BOARD)
+        labels = [label(one.entry.input, one.before, one.entry.told, self.lines.language) for one in steps]
+        moves = [(Told(move), self.table) for move in difference(ahead, self.table)]
+        self.lines.tell(words.TAKEN_BACK if moves else words.TAKEN_BACK_ALONE, entry="; ".join(labels))
+        for group in grouped(moves, self.lines.language):
+            self.lines.show(group.sentence)
+
+    def _amid_rewards(self) -> bool:
+        """Between the answers that were typed on one line."""
+        asked, done = rewards_of(self.table.question), self.game.done
+        before = done[-2].table if len(done) > 1 else self.game.start
+        return asked != "" and bool(done) and rewards_of(before.question) == asked
 
     def _redo(self, _: str) -> None:
         steps = self.sitting.redo()
@@ -249,6 +283,7 @@ class Session:
 
     def _look_again(self) -> None:
         self.told.clear()
+        self.rewards.clear()
         self.announced = None
         self.waits = self.table.paused
 
@@ -264,9 +299,9 @@ class Session:
         self._ask_again()
 
     def _help(self, _: str) -> None:
-        if self.table.question is not None and asks_for_action(self.table.question):
-            self.lines.tell(words.NOTATION_HELP)
-        for line in words.HELP:
+        question = self.table.question
+        first = words.HELP if question is None else help_with(question)
+        for line in (*first, *words.HELP_ANY_TIME):
             self.lines.tell(line)
         self._ask_again()
 

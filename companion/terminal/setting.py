@@ -12,6 +12,7 @@ from companion.terminal import words
 from companion.terminal.naming import NotUnderstood, is_number, shortened
 from companion.terminal.places import BOSS, district_from, reckoner_from, target_from
 
+CORRECTION: Final = "set"  # possible while a question waits
 INFINITE: Final = "infinite"
 _OF_BOARD: Final = {"population": "population", "money": "money", "round": "round", "base": "base_marker"}
 _OF_DISTRICT: Final = {
@@ -23,7 +24,8 @@ _OF_DISTRICT: Final = {
     "marker": "marker",
 }
 _OF_EPIC: Final = ("research", "health", "bracket")
-_NAMES: Final = (*_OF_BOARD, *_OF_DISTRICT, *_OF_EPIC, "plans", *COLOURS, "boss (a district)")
+_FIELDS: Final = (*_OF_BOARD, *_OF_DISTRICT, *_OF_EPIC, "plans", *COLOURS)
+_NAMES: Final = (*_FIELDS, "boss (a district)")
 
 
 def path_from(typed: Sequence[str], table: Table) -> str:
@@ -31,8 +33,10 @@ def path_from(typed: Sequence[str], table: Table) -> str:
     field, *where = typed
     if "." in field:
         return field
-    if field.casefold() == BOSS:
+    if field.casefold() == BOSS and not where:
         return "boss.district"
+    if field.casefold() not in _FIELDS:
+        raise NotUnderstood(words.WHY_WHAT, typed=shortened(field), names=", ".join((*_FIELDS, BOSS)))
     return _path(field.casefold(), where, table)
 
 

@@ -11,9 +11,8 @@ from companion.terminal.answering import answer_from
 from companion.terminal.naming import NotUnderstood
 from companion.terminal.orders import NEW, is_order, order_from
 from companion.terminal.places import district_from
+from companion.terminal.setting import CORRECTION
 from companion.wording.language import Language
-
-CORRECTION = "set"  # possible while a question waits
 
 
 def inputs_from(line: str, sitting: Sitting, language: Language) -> tuple[Input, ...]:

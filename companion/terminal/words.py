@@ -20,7 +20,8 @@ TABLE_ROLLS: Final = N_(
 )
 SETUP_HELP: Final = N_(
     "Type a name, the beginning of a name, or a number of the list; Enter alone takes the default. "
-    "“undo” goes back to the question before, “quit” leaves."
+    "“undo” goes back to the question before, “quit” leaves. “rulings” lists how the app goes on where the "
+    "books leave room; “rulings copy-tokens before” sets one of them for this game."
 )
 DEFAULT: Final = N_("Enter takes: {default}.")
 
@@ -48,6 +49,15 @@ REAL_EPIC: Final = N_(
 BOSS_DISTRICT: Final = N_("In which district does the boss start?")
 BOSS_RESEARCH: Final = N_("How much Research does the booklet’s page print for the boss?")
 
+# The rulings
+RULINGS: Final = N_("Where the books leave room, this app goes on like this:")
+RULING_HOW: Final = N_("Type: rulings {name}, and one of: {names}.")
+RULING_SET: Final = N_("In this game: {name} {value}.")
+RULING_FIXED: Final = N_(
+    "The rulings of a game are set when it is begun: type “rulings {name} {value}” at one of the questions "
+    "of “play --new”, or begin it with “play --new --ruling {name}={value}”."
+)
+
 # Prompts
 PROLOGUE: Final = N_("When the table is set up, Enter begins the Prologue.")
 START_BUYING: Final = N_(
@@ -60,7 +70,8 @@ RECKONER_PHASE: Final = N_(
     "It is the Reckoners’ turn, with Population {population} and Money ${money}. Type one line for each "
     "thing they do; “done” begins the Epic Phase, “help” lists the commands."
 )
-NEWCAGO_HELPS: Final = N_("The Newcago card of {district} helps there: {bonus}")
+NEWCAGO_HELPS: Final = N_("The Newcago card of {district} helps {reckoners} there: {bonus}")
+NEWCAGO_WOULD_HELP: Final = N_("The Newcago card of {district} helps whoever is there: {bonus}")
 OVER: Final = N_("The game is over: Enter leaves; “undo” and “save” still work.")
 SUFFERS: Final = N_("{reckoner}: {effect}.")
 ANSWER: Final = N_("The app answers: {answer}.")
@@ -125,6 +136,11 @@ CARD_NEWCAGO: Final = N_("Newcago card of {district}, side {side}: {cells}.")
 NUMBERED_CELL: Final = N_("{number}. {cell}")
 MARKED_CELL: Final = N_("{number}: {cell}")
 REWARD: Final = N_("{reward} {count}")
+REWARDS_ASKED: Final = N_(
+    "{card}: which Rewards are printed? Type all of them on one line, such as enforcement 2, money 1, or - "
+    "for none. The names are: {names}."
+)
+REWARDS_HOW: Final = N_("“{typed}”: type each reward with its number, such as enforcement 2, money 1, or -.")
 REWARDS: Final = {
     "enforcement": N_("Attack Enforcement"),
     "contain": N_("Contain"),
@@ -135,7 +151,7 @@ REWARDS: Final = {
 WHY_NOTHING: Final = N_("Nothing has been told yet.")
 TAKEN_BACK: Final = N_("Taken back: {entry}. To put the board back:")
 DONE_AGAIN: Final = N_("Done again: {entry}.")
-SAME_BOARD: Final = N_("Nothing on the board changes.")
+TAKEN_BACK_ALONE: Final = N_("Taken back: {entry}. Nothing on the board changes.")
 LOG_ENTRY: Final = N_("{number}. {entry}")
 LOG_EMPTY: Final = N_("Nothing has been done yet.")
 SAVED: Final = N_("Saved as {file}. “python -m companion run {file}” shows the position.")
@@ -148,6 +164,9 @@ LEFT_SETUP: Final = N_("The game was not begun.")
 GO_ON: Final = N_("Enter goes on with the Epic Phase.")
 RESUMED: Final = N_("Going on with {name}. “play --new” begins another game.")
 WHY_PATH_NOTHING: Final = N_("Nothing has changed it: it is as the game began.")
+WHY_NOW: Final = N_("{field}: now {value}.")
+WHY_FIELD: Final = N_("{field}.")
+WHY_WHAT: Final = N_("“{typed}” is nothing on the board. Type why alone, or why and one of: {names}.")
 WHY_PATH: Final = N_("{before} became {after}: {entry}.")
 GAMES_NONE: Final = N_("No games are saved yet.")
 GAME: Final = N_("{id}: {name}. Begun {started}; round {round}, inputs: {inputs}; {state}.")
@@ -161,8 +180,38 @@ IMPORT_CHOICES: Final = N_("Say what to do with them: --skip, --copy (keep both)
 WON: Final = N_("Won in round {round}, with Population {population} left.")
 LOST: Final = N_("Lost in round {round}.")
 TOO_LONG: Final = N_("Stopped after {rounds} rounds: nobody has won.")
-NEEDS_CONTENT: Final = N_("pack: {path} is not known, and --auto cannot ask for it")
+NEEDS_CONTENT: Final = N_("The pack does not say, and --auto cannot ask: {question}")
 
+HELP_DIE: Final = N_("Roll the die on your table and type what it shows: a number of the list, or its name.")
+HELP_MOVEMENT: Final = N_(
+    "Roll the Movement Die on your table and type the number it shows; the boss moves that far."
+)
+HELP_POWER: Final = N_(
+    "Roll the four Power Dice and type what they show, in the order yellow, black, red, blue. Each says "
+    "which row of its table acts."
+)
+HELP_REGALIA: Final = N_(
+    "Turn over the top Regalia card and type its effect: every Reckoner in the boss’s district suffers it."
+)
+HELP_NEW_EPIC: Final = N_(
+    "Draw the top card of the Epic deck and type its name, a beginning of it, or its number in the list. "
+    "For a card that is not in the list type new and its name."
+)
+HELP_RANDOM: Final = N_("“random” lets the app roll or draw instead.")
+HELP_CHOOSE: Final = N_("Choose together and type a name, a beginning of it, or its number in the list.")
+HELP_NUMBER: Final = N_(
+    "Look at the place that is named and type the number printed there; the app keeps it."
+)
+HELP_INFINITE: Final = N_("For the sign of infinity type infinite.")
+HELP_LENGTH: Final = N_(
+    "Count the spaces printed there, empty ones too, and type the number; the app keeps it and asks for each "
+    "symbol when it matters."
+)
+HELP_REWARDS: Final = N_(
+    "Type every reward that the card prints with its number, in any order: enforcement 2, money 1. What you "
+    "leave out is not printed; - alone means none at all."
+)
+HELP_CELL: Final = N_("Look at the place that is named and type what is printed there; the app keeps it.")
 HELP: Final = (
     N_(
         "What the Reckoners do. Names may be shortened; a number at the end says how many, 1 if there is "
@@ -194,6 +243,8 @@ HELP: Final = (
         "with plan, contain and remove."
     ),
     N_("done, or epic: begin the Epic Phase."),
+)
+HELP_ANY_TIME: Final = (
     N_(
         "set corrects anything: set population 35, set money 2, set enforcement District 3, set bracket "
         "Epic 2, set health boss 12, set red 3, set plans Reckoner 2, set marker District 4, set base 1."
@@ -203,8 +254,9 @@ HELP: Final = (
         "why, where the last instructions come from. log, the last inputs; log 30, more of them."
     ),
     N_(
-        "check, everything that should stand on the table. why population, or another field of set, what "
+        "check, everything that should stand on the table. rulings, how the app goes on where the books "
+        "leave room. why population, or another field of set, what "
         "changed it."
     ),
-    N_("undo and redo. save File; save! File replaces one. help. quit."),
+    N_("undo and redo; undo 3 takes back three. save File; save! File replaces one. help. quit."),
 )

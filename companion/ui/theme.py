@@ -163,6 +163,7 @@ INSTRUCTIONS: Final = {
     "Buy": "cart-plus",
     "Plans": "clipboard-text",
     "CopyTokens": "layers-plus",
+    "Copy": "layers-plus",
     "Transform": "dice-multiple",
     "AddEpic": "card-plus-outline",
     "PutEpic": "card-plus-outline",

@@ -150,7 +150,8 @@ def _presence_words(index: int, table: Table, language: Language) -> Iterator[st
     if table.boss.district == index:
         present.insert(0, boss_name(table, language))
     if present:
-        yield language.gettext("Present: {names}.", names=listed(present, language))
+        names = listed(present, language)
+        yield language.ngettext("Present: {names}.", "Present: {names}.", len(present), names=names)
 
 
 def reckoner_lines(table: Table, language: Language) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 from typing import assert_never
 
-from companion.rules.causes import Source
+from companion.rules.causes import Cause, Last
 from companion.rules.instructions import (
     Activate,
     Blackmail,
     BossBracket,
     BossTrack,
     Bracket,
+    Copy,
     CopyTokens,
     LastAction,
     PowerCell,
@@ -17,6 +18,7 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import Cell, parse_cell
 from companion.rules.table import Table
+from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
 from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, epic_name, source_name, table_name, track_name
@@ -26,6 +28,7 @@ ActivationInstruction = (
     | Blackmail
     | Sabotage
     | CopyTokens
+    | Copy
     | Bracket
     | BossBracket
     | BossTrack
@@ -35,12 +38,12 @@ ActivationInstruction = (
 )
 
 
-def say_activation(one: ActivationInstruction, source: Source, table: Table, language: Language) -> str:
+def say_activation(one: ActivationInstruction, cause: Cause, table: Table, language: Language) -> str:
     match one:
         case Activate():
             return language.gettext(
                 "{name} acts in {district}.",
-                name=source_name(source, table, language),
+                name=source_name(cause.source, table, language),
                 district=district_name(one.district, table),
             )
         case Blackmail():
@@ -60,6 +63,13 @@ def say_activation(one: ActivationInstruction, source: Source, table: Table, lan
                 one.count,
                 district=district_name(one.district, table),
             )
+        case Copy():
+            return language.gettext(
+                "Copied from {epic} in {district}: {action}.",
+                epic=epic_name(one.epic, table),
+                district=district_name(one.district, table),
+                action=cell_words(symbol_of(table, ("epic", one.epic), 1), language),
+            )
         case Bracket():
             return _bracket(one, table, language)
         case BossBracket():
@@ -73,7 +83,7 @@ def say_activation(one: ActivationInstruction, source: Source, table: Table, lan
                 track=track_name(one.colour, language),
             )
         case LastAction():
-            return _last_action(one, table, language)
+            return _last_action(one, cause, table, language)
         case PowerCell():
             return language.gettext(
                 "{boss}, {table}: row {row}, column {column}.",
@@ -142,11 +152,22 @@ def bracket_place(bracket: int, table: Table, language: Language) -> str:
     return language.gettext("after action {number}", number=bracket)
 
 
-def _last_action(one: LastAction, table: Table, language: Language) -> str:
+def _last_action(one: LastAction, cause: Cause, table: Table, language: Language) -> str:
     if one.of_boss:
         name = f"{boss_name(table, language)}, {track_name(one.track, language)}"
     else:
         name = epic_name(one.track, table)
+    way = cause.links[-1] if cause.links else None
+    if isinstance(way, Last) and way.reason == "copy-token":  # R5.2
+        return language.ngettext(
+            "{name}: the track has fewer actions than there are Copy tokens, so the last action happens "
+            "once more: {action}.",
+            "{name}: the track has fewer actions than there are Copy tokens, so the last action happens "
+            "{count} times more: {action}.",
+            one.count,
+            name=name,
+            action=cell_words(_last_cell(one, table), language),
+        )
     return language.ngettext(
         "{name}: the bracket is at its end, so the last action happens: {action}.",
         "{name}: the bracket is at its end, so the last action happens {count} times: {action}.",

@@ -1,21 +1,41 @@
 """The physical setup (R2), with the numbers for this game."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from companion.rules.pieces import LIMITS
-from companion.rules.setup import STARTING_PLANS
+from companion.rules.beside import REPLACED_ABILITIES, Thing, beside
+from companion.rules.pieces import ATTACK_TOKENS, LIMITS, PIECES, PLAN_TOKENS
+from companion.rules.setup import STARTING_PLANS, STEELSLAYER_RECKONERS
 from companion.rules.table import Table
 from companion.rules.tracks import newcago_card
 from companion.wording.board import board_lines
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name
+from companion.wording.names import boss_name, listed, piece_name
 
 _BOARDS: Final = {
     "steelheart": N_(
         "{boss}: Power board side {first}, Adjustment board for {count} Reckoners side {second}."
     ),
-    "regalia": N_("{boss}: Adjustment board {first} for {count} Reckoners."),
-    "limelight": N_("{boss}: the booklet’s page for {count} Reckoners and this difficulty."),
+    "regalia": N_("{boss}: Power board, Regalia’s side up; Adjustment board {first} for {count} Reckoners."),
+    "limelight": N_(
+        "{boss}: Power board, Limelight’s side up; Adjustment board and the booklet’s page for {count} "
+        "Reckoners and this difficulty."
+    ),
+}
+_THINGS: Final[dict[Thing, str]] = {
+    "steelslayer-epics": N_("Steelslayer’s Epic cards, shuffled, instead of the base game’s."),
+    "equipment": N_("Equipment cards, shuffled; four of them face up."),
+    "steelslayer-equipment": N_(
+        "Steelslayer’s Equipment cards shuffled in with them; the base game’s Med Kit and Fuel Cells stay "
+        "in the box."
+    ),
+    "ability-die": N_("The Epic Ability Die."),
+    "regalia-cards": N_("The 12 Regalia cards, shuffled."),
+    "power-dice": N_("The four Limelight Power Dice, on the booklet."),
+    "dawnslight-cards": N_("The 14 Dawnslight cards, shuffled."),
+    "health-track": N_("No Research track for {boss}: the Health track at once, marker at {health}."),
+    "district-markers": N_("A City District Marker in each district."),
+    "movement-board": N_("The Ildithia Movement Board, ready for the Prologue."),
 }
 
 
@@ -28,12 +48,8 @@ def checklist(table: Table, language: Language) -> list[str]:
         )
     if table.setup.newcago_cards:
         lines += [_newcago(table, at, language) for at in range(len(table.districts))]
-    lines.append(_supply(language))
-    lines.append(
-        language.gettext(
-            "Each Reckoner: their dice, their Player Ability card, {plans} Plan token.", plans=STARTING_PLANS
-        )
-    )
+    lines += _beside(table, language)
+    lines += _reckoners(table, language)
     lines.append(language.gettext("Then it stands like this:"))
     return lines + board_lines(table, language)[1:]  # the first says the phase
 
@@ -57,14 +73,43 @@ def _newcago(table: Table, district: int, language: Language) -> str:
     )
 
 
-def _supply(language: Language) -> str:
-    enforcement, barricades, red, blue, copy = LIMITS
-    return language.gettext(
-        "Beside the board: Enforcement {enforcement}, Barricades {barricades}, red Shields {red}, "
-        "blue Shields {blue}, Copy tokens {copy}. Four Equipment cards face up.",
-        enforcement=enforcement,
-        barricades=barricades,
-        red=red,
-        blue=blue,
-        copy=copy,
+def _beside(table: Table, language: Language) -> Iterator[str]:
+    """R2.6"""
+    things = beside(table.setup, [one.name for one in table.reckoners])
+    supplies = [
+        language.gettext("{pool} {count}", pool=name, count=count)
+        for thing, name, count in _supplies(language)
+        if thing in things
+    ]
+    yield language.gettext("Beside the board: {pieces}.", pieces=", ".join(supplies))
+    for thing in things:
+        if thing in _THINGS:
+            yield language.gettext(
+                _THINGS[thing], boss=boss_name(table, language), health=table.setup.babilar_health
+            )
+
+
+def _supplies(language: Language) -> Iterator[tuple[str, str, int]]:
+    for piece, limit in zip(PIECES, LIMITS, strict=True):
+        yield piece, piece_name(piece, language), limit
+    yield "plan-tokens", language.gettext("Plan tokens"), PLAN_TOKENS
+    yield "attack-tokens", language.gettext("Attack Reckoners tokens"), ATTACK_TOKENS
+
+
+def _reckoners(table: Table, language: Language) -> Iterator[str]:
+    names = [one.name for one in table.reckoners]
+    yield language.gettext(
+        "Each Reckoner: their dice, their Player Ability card, {plans} Plan token.", plans=STARTING_PLANS
     )
+    own = [name for name in names if name in STEELSLAYER_RECKONERS]
+    if own:
+        yield language.gettext(
+            "{reckoners}: dice of their own, as the Player Board shows.", reckoners=listed(own, language)
+        )
+    if "Mizzy" in names:
+        yield language.gettext("Mizzy: 3 Demolitions tokens.")
+    replaced = [name for name in names if name in REPLACED_ABILITIES]
+    if replaced and table.setup.uses_steelslayer(names):
+        yield language.gettext(
+            "{reckoners}: the replacement Ability card of Steelslayer.", reckoners=listed(replaced, language)
+        )

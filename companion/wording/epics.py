@@ -52,27 +52,38 @@ def say_epic(one: EpicInstruction, table: Table, language: Language) -> str:
 
 def _fortify(one: Fortify, table: Table, language: Language) -> str:
     epic, district = epic_name(one.epic, table), district_name(one.district, table)
-    if one.research == 0:
-        return language.gettext(
-            "Fortify {epic} in {district}: Health now {health}.",
-            epic=epic,
-            district=district,
-            health=one.health,
-        )
-    if one.health == INFINITE:
-        return language.gettext(
-            "Fortify {epic} in {district}: Research now {research}, Health stays infinite.",
-            epic=epic,
-            district=district,
-            research=one.research,
-        )
-    return language.gettext(
-        "Fortify {epic} in {district}: Research now {research}, Health now {health}.",
-        epic=epic,
-        district=district,
-        research=one.research,
-        health=one.health,
-    )
+    match one.rose:
+        case "health":
+            return language.gettext(
+                "Fortify {epic} in {district}: Health now {health}.",
+                epic=epic,
+                district=district,
+                health=one.health,
+            )
+        case "research" if one.health == INFINITE:
+            return language.gettext(
+                "Fortify {epic} in {district}: Research now {research}, Health stays infinite.",
+                epic=epic,
+                district=district,
+                research=one.research,
+            )
+        case "research":
+            return language.gettext(
+                "Fortify {epic} in {district}: Research now {research}.",
+                epic=epic,
+                district=district,
+                research=one.research,
+            )
+        case "both":
+            return language.gettext(
+                "Fortify {epic} in {district}: Research now {research}, Health now {health}.",
+                epic=epic,
+                district=district,
+                research=one.research,
+                health=one.health,
+            )
+        case _:
+            assert_never(one.rose)
 
 
 def _fortify_boss(one: FortifyBoss, table: Table, language: Language) -> str:

@@ -23,7 +23,7 @@ WARNINGS: Final[dict[WarningCode, str]] = {
     "move-costs-two": N_("A Move costs {reckoner} 2 dice in this phase."),
     "no-plan": N_("{reckoner} does not have that many Plan tokens."),
     "not-here": N_("{reckoner} is not in {district}."),
-    "nobody-here": N_("No Reckoner is in {district} to protect it."),
+    "nobody-here": N_("No Reckoner is in {district}."),
     "too-little-money": N_("There is not enough Money for this."),
     "new-plan": N_(
         "{reckoner} has gained some of these Plan tokens in this phase: usable from the next one."

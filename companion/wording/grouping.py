@@ -4,25 +4,31 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from companion.rules.box import INFINITE
 from companion.rules.instructions import (
     Base,
     BossBracket,
     Bracket,
+    Dawnslight,
     Fortify,
     FortifyBoss,
+    GiveDie,
     Instruction,
+    LoseDie,
     Marker,
     Money,
+    MoveReckoner,
+    Nothing,
     Place,
     Plans,
     Population,
     Remove,
+    Rose,
     Suffer,
+    TakeEffect,
     Told,
 )
 from companion.rules.table import Table
-from companion.wording.instructions import say
+from companion.wording.instructions import of_card, said
 from companion.wording.language import Language
 from companion.wording.names import district_name, effect_name, epic_name, listed
 from companion.wording.pieces import counted_pieces
@@ -39,7 +45,10 @@ class Group:
 def grouped(told: Sequence[Pair], language: Language) -> tuple[Group, ...]:
     """In order; each told is in one group. `told`: each with the table as it stood after its entry."""
     return tuple(
-        Group(_sentence(part, language), tuple(one for one, _ in part))
+        Group(
+            of_card(part[-1][0], _sentence(part, language), part[-1][1], language),
+            tuple(one for one, _ in part),
+        )
         for run in _runs(told)
         for part in _parts(run)
     )
@@ -84,8 +93,8 @@ def _kind(one: Instruction) -> Hashable | None:
             return BossBracket, colour, change > 0
         case FortifyBoss(track=track, district=district):
             return FortifyBoss, track, district
-        case Population(change=change, why=why):
-            return Population, why, change > 0
+        case Population(change=change, why=why, epic=epic):
+            return Population, why, change > 0, epic
         case Money(change=change):
             return Money, change > 0
         case Plans(reckoner=reckoner, change=change):
@@ -94,6 +103,10 @@ def _kind(one: Instruction) -> Hashable | None:
             return Marker, district, change > 0
         case Base(now=now) if now > 0:  # back at the top: a base was found
             return Base
+        case MoveReckoner(district=district, origin=origin, why=why) if why:
+            return MoveReckoner, why, origin, district
+        case Nothing() | Dawnslight() | LoseDie() | GiveDie() | TakeEffect():
+            return one
         case _:
             return None
 
@@ -105,7 +118,7 @@ def _whom(pair: Pair) -> Hashable:
             return district
         case Bracket(district=district):
             return district
-        case Suffer(reckoner=reckoner):
+        case Suffer(reckoner=reckoner) | MoveReckoner(reckoner=reckoner):
             return reckoner
         case _:
             return None
@@ -154,7 +167,7 @@ def _amounts(run: Sequence[Pair]) -> dict[Hashable, int]:
 def _sentence(part: list[Pair], language: Language) -> str:
     told, table = part[-1]
     if len(part) == 1:
-        return say(told, table, language)
+        return said(told, table, language)
     several = len(_amounts(part)) > 1
     match told.instruction:
         case Place() | Remove() as one if several:
@@ -162,11 +175,20 @@ def _sentence(part: list[Pair], language: Language) -> str:
         case Suffer() as one:
             return _suffer(one, part, language)
         case Fortify() if several:
-            return _fortify(part, language)
+            return _fortify(_risen(part), language)
+        case Fortify():
+            return said(_risen(part)[-1][0], table, language)
+        case MoveReckoner() as one:
+            names = listed(_each(part, lambda pair: str(_whom(pair))), language)
+            return said(replace(told, instruction=replace(one, reckoner=names)), table, language)
+        case Dawnslight() | LoseDie() | GiveDie() | TakeEffect():
+            return language.gettext(
+                "{sentence} ({count} times)", sentence=said(told, table, language), count=len(part)
+            )
         case Bracket() if several:
             return _brackets(part, language)
         case one:
-            return say(replace(told, instruction=_sum(one, _amount(part))), table, language)
+            return said(replace(told, instruction=_sum(one, _amount(part))), table, language)
 
 
 def _sum(last: Instruction, amount: int) -> Instruction:
@@ -220,6 +242,21 @@ def _suffer(one: Suffer, part: list[Pair], language: Language) -> str:
     )
 
 
+def _risen(part: list[Pair]) -> list[Pair]:
+    """Each with everything that rose of its Epic in this part."""
+    risen: dict[Hashable, set[Rose]] = {}
+    for told, _ in part:
+        assert isinstance(told.instruction, Fortify)
+        risen.setdefault(told.instruction.district, set()).add(told.instruction.rose)
+    pairs = []
+    for told, table in part:
+        assert isinstance(told.instruction, Fortify)
+        roses = risen[told.instruction.district]
+        rose = told.instruction.rose if len(roses) == 1 else "both"
+        pairs.append((replace(told, instruction=replace(told.instruction, rose=rose)), table))
+    return pairs
+
+
 def _fortify(part: list[Pair], language: Language) -> str:
     epics = _each(part, lambda pair: _fortified(pair, language))
     return language.gettext("Fortify these Epics: {epics}.", epics="; ".join(epics))
@@ -230,11 +267,11 @@ def _fortified(pair: Pair, language: Language) -> str:
     one = told.instruction
     assert isinstance(one, Fortify)
     epic, district = epic_name(one.epic, table), district_name(one.district, table)
-    if one.research == 0:
+    if one.rose == "health":
         return language.gettext(
             "{epic} in {district}, now Health {health}", epic=epic, district=district, health=one.health
         )
-    if one.health == INFINITE:
+    if one.rose == "research":
         return language.gettext(
             "{epic} in {district}, now Research {research}",
             epic=epic,

@@ -14,6 +14,7 @@ from companion.rules.instructions import (
     Bracket,
     Buy,
     BuyDie,
+    Copy,
     CopyTokens,
     Correct,
     Dawnslight,
@@ -78,6 +79,7 @@ from companion.wording.epics import say_epic
 from companion.wording.forbidden import say_warning
 from companion.wording.language import Language
 from companion.wording.moves import say_move
+from companion.wording.names import source_name
 from companion.wording.phases import say_phase
 from companion.wording.pieces import say_piece
 from companion.wording.population import say_population
@@ -87,11 +89,24 @@ from companion.wording.undoing import say_undoing
 
 
 def say(told: Told, table: Table, language: Language) -> str:
+    return of_card(told, said(told, table, language), table, language)
+
+
+def of_card(told: Told, sentence: str, table: Table, language: Language) -> str:
+    """What a Newcago card does says which card it is: nothing else announces it."""
+    if told.cause.source[0] != "newcago":
+        return sentence
+    card = source_name(told.cause.source, table, language)
+    return language.gettext("{card}: {sentence}", card=card, sentence=sentence)
+
+
+def said(told: Told, table: Table, language: Language) -> str:
+    """Without whose it is."""
     match told.instruction:
         case Place() | Remove() as one:
             return say_piece(one, table, language)
         case Population() as one:
-            return say_population(one, language)
+            return say_population(one, table, language)
         case (
             Fortify()
             | FortifyBoss()
@@ -108,6 +123,7 @@ def say(told: Told, table: Table, language: Language) -> str:
             | Blackmail()
             | Sabotage()
             | CopyTokens()
+            | Copy()
             | Bracket()
             | BossBracket()
             | BossTrack()
@@ -115,7 +131,7 @@ def say(told: Told, table: Table, language: Language) -> str:
             | PowerCell()
             | Transform()
         ) as one:
-            return say_activation(one, told.cause.source, table, language)
+            return say_activation(one, told.cause, table, language)
         case (
             MoveReckoner() | MoveBoss() | MoveIldithia() | PlaceIldithia() | Marker() | ResetMarker()
         ) as one:

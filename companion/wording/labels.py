@@ -31,7 +31,7 @@ from companion.rules.commands import (
 from companion.rules.inputs import Answer, Input, NewCard
 from companion.rules.instructions import Activate, Correct, NewRound, Step, Told
 from companion.rules.pieces import FIELDS, PIECES
-from companion.rules.table import Table
+from companion.rules.table import NOWHERE, Table
 from companion.wording.answers import answer_label
 from companion.wording.corrections import correction_words
 from companion.wording.language import N_, Language
@@ -82,21 +82,18 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
         case Remove() | Place():
             return _pieces(command, before, language)
         case Move():
-            return language.gettext(
-                "{reckoner} moves to {district}",
-                reckoner=command.reckoner,
-                district=district_name(command.district, before),
-            )
+            return _move(command, before, language)
         case Money():
             return language.gettext("Money {change}", change=signed(command.count))
         case Plan() | UsePlan():
             return _plans(command, language)
         case Protect():
-            return language.gettext(
+            words = language.gettext(
                 "Protect Ildithia {count} in {district}",
                 count=command.count,
                 district=district_name(command.district, before),
             )
+            return _by(command.reckoner, words, language)
         case Buy():
             return _purchase(command, language)
         case Dawnslight():
@@ -111,6 +108,13 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
             return _correction(command, before, language)
         case _:
             assert_never(command)
+
+
+def _move(command: Move, before: Table, language: Language) -> str:
+    reckoner, district = command.reckoner, district_name(command.district, before)
+    if before.reckoner(reckoner).district == NOWHERE:  # R3.1
+        return language.gettext("{reckoner} starts in {district}", reckoner=reckoner, district=district)
+    return language.gettext("{reckoner} moves to {district}", reckoner=reckoner, district=district)
 
 
 def _acts(before: Table, told: Sequence[Told], language: Language) -> str:

@@ -1,19 +1,25 @@
 """What moves round the ring and up and down a district's track."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from companion.rules.instructions import (
     Marker,
     MoveBoss,
+    Moved,
     MoveIldithia,
     MoveReckoner,
     PlaceIldithia,
     ResetMarker,
 )
 from companion.rules.table import NOWHERE, Table
-from companion.wording.language import Language
+from companion.wording.language import N_, Language
 from companion.wording.names import boss_name, district_name, signed
 
+_RECKONER: Final[dict[Moved, str]] = {
+    "": N_("Move {reckoner} to {district}."),
+    "pull": N_("Pull: move {reckoner} from {origin} to {district}."),
+    "repel": N_("Repel: move {reckoner} from {origin} to {district}."),
+}
 MoveInstruction = MoveReckoner | MoveBoss | MoveIldithia | PlaceIldithia | Marker | ResetMarker
 
 
@@ -25,9 +31,7 @@ def say_move(one: MoveInstruction, table: Table, language: Language) -> str:
     district = district_name(one.district, table)
     match one:
         case MoveReckoner():
-            return language.gettext(
-                "Move {reckoner} to {district}.", reckoner=one.reckoner, district=district
-            )
+            return _move_reckoner(one, district, table, language)
         case MoveBoss():
             return _move_boss(one, district, table, language)
         case MoveIldithia():
@@ -48,6 +52,17 @@ def say_move(one: MoveInstruction, table: Table, language: Language) -> str:
             )
         case _:
             assert_never(one)
+
+
+def _move_reckoner(one: MoveReckoner, district: str, table: Table, language: Language) -> str:
+    if one.origin == NOWHERE:  # R3.1
+        return language.gettext("Put {reckoner} in {district}.", reckoner=one.reckoner, district=district)
+    return language.gettext(
+        _RECKONER[one.why],
+        reckoner=one.reckoner,
+        district=district,
+        origin=district_name(one.origin, table),
+    )
 
 
 def _move_boss(one: MoveBoss, district: str, table: Table, language: Language) -> str:

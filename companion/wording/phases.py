@@ -11,6 +11,7 @@ PhaseInstruction = Step | NewRound | GameOver | Nothing
 
 NOTHINGS: Final = {
     "no-epic": N_("There is no Epic in {district}: nothing happens."),
+    "boss-at-start": N_("Research in {district} is at its start already: it cannot be Fortified further."),
     "no-epic-left": N_("No Epic card is left: {district} stays without an Epic this round."),
     "no-plan-left": N_("No Plan token is left in the supply."),
 }

@@ -4,8 +4,9 @@ from typing import Final
 
 from companion.rules.difference import UNDO
 from companion.rules.instructions import Population
+from companion.rules.table import Table
 from companion.wording.language import N_, Language
-from companion.wording.names import signed
+from companion.wording.names import epic_name, signed
 
 WHYS: Final = {
     "attack": N_("Population {change} (now {now})."),
@@ -14,7 +15,7 @@ WHYS: Final = {
     "red-shield": N_("No red Shield is left: Population {change} (now {now})."),
     "blue-shield": N_("No blue Shield is left: Population {change} (now {now})."),
     "copy-token": N_("No Copy token is left: Population {change} (now {now})."),
-    "fortify": N_("Nothing is left to Fortify: Population {change} (now {now})."),
+    "fortify": N_("{epic} is as high as it goes and cannot be Fortified: Population {change} (now {now})."),
     "steal": N_("Nobody has Equipment to give up: Population {change} (now {now})."),
     "money": N_("No money and no Equipment is left: Population {change} (now {now})."),
     "plan": N_("Nobody has a Plan token: Population {change} (now {now})."),
@@ -26,5 +27,6 @@ WHYS: Final = {
 }
 
 
-def say_population(one: Population, language: Language) -> str:
-    return language.gettext(WHYS[one.why], change=signed(one.change), now=one.now)
+def say_population(one: Population, table: Table, language: Language) -> str:
+    epic = epic_name(one.epic, table) if one.epic else ""
+    return language.gettext(WHYS[one.why], change=signed(one.change), now=one.now, epic=epic)

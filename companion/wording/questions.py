@@ -23,7 +23,7 @@ RECKONER_REASONS: Final = {
     "sell": N_("There is no Money left. Which Reckoner sells an Equipment card?"),
     "plan": N_("Which Reckoner puts back a Plan token?"),
     "base": N_("A base is found. Which Reckoner loses a die?"),
-    "effect": N_("Several Reckoners are there. Which of them suffers: {effect}?"),
+    "effect": N_("Several Reckoners are in {district}. Which of them does the Newcago card hit: {effect}?"),
     "plan-reward": N_("Which Reckoner takes the Plan token?"),
     "dawnslight": N_("Which Reckoner takes the Dawnslight card?"),
 }
@@ -56,14 +56,23 @@ def ask(question: Question, table: Table, language: Language) -> str:
                 district=district_name(question.district, table),
             )
         case ChooseReckoner():
-            effect = effect_name(question.effect, language) if question.effect else ""
-            return language.gettext(RECKONER_REASONS[question.reason], effect=effect)
+            return _choose_reckoner(question, table, language)
         case ChooseEquipment():
             return language.gettext(EQUIPMENT_REASONS[question.reason], reckoner=question.reckoner)
         case Content():
             return _content(question, table, language)
         case _:
             assert_never(question)
+
+
+def _choose_reckoner(question: ChooseReckoner, table: Table, language: Language) -> str:
+    text = RECKONER_REASONS[question.reason]
+    if question.reason != "effect":
+        return language.gettext(text)
+    district = table.reckoner(question.options[0]).district  # R8.3: those in one district choose
+    return language.gettext(
+        text, district=district_name(district, table), effect=effect_name(question.effect, language)
+    )
 
 
 def _content(question: Content, table: Table, language: Language) -> str:

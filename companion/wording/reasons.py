@@ -4,7 +4,6 @@ from typing import Final
 
 from companion.rules.causes import (
     NO_SOURCE,
-    PLAYERS,
     Cause,
     Copied,
     Last,
@@ -15,10 +14,10 @@ from companion.rules.causes import (
     Transformed,
 )
 from companion.rules.citing import rules_of
-from companion.rules.instructions import MoveReckoner, Step, Told
+from companion.rules.instructions import Step, Told
 from companion.rules.notation import parse_cell
-from companion.rules.pages import PAGES
-from companion.rules.table import NOWHERE, Table
+from companion.rules.pages import PAGES, Pages
+from companion.rules.table import Table
 from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
 from companion.wording.instructions import say
@@ -50,7 +49,7 @@ def reason(told: Told, table: Table, language: Language) -> str:
         "{instruction} From: {cause}; {rules}.",
         instruction=say(told, table, language),
         cause=cause_words(told, table, language),
-        rules="; ".join(citation(rule, language) for rule in rules_of(told, table)),
+        rules="; ".join(dict.fromkeys(citation(rule, language) for rule in rules_of(told, table))),
     )
 
 
@@ -58,19 +57,19 @@ def cause_words(told: Told, table: Table, language: Language) -> str:
     cause = told.cause
     parts = [_beginning(told, table, language)]
     parts += [_way(link, table, language) for link in cause.links]
-    one = told.instruction
-    if isinstance(one, MoveReckoner) and one.origin != NOWHERE and cause.source != PLAYERS:
-        parts.append(language.gettext("from {district}", district=district_name(one.origin, table)))
     return "; ".join(parts)
 
 
 def citation(rule: str, language: Language) -> str:
-    """A rule's number, with the book and the page it stands on."""
-    base, steelslayer = PAGES[rule]
-    where = language.gettext(
+    """The book and the page a rule stands on: players do not know our numbers."""
+    return pages_words(PAGES[rule], language)
+
+
+def pages_words(pages: Pages, language: Language) -> str:
+    base, steelslayer = pages
+    return language.gettext(
         _PAGES[base is not None, steelslayer is not None], base=base, steelslayer=steelslayer
     )
-    return language.gettext("rule {rule} ({where})", rule=rule, where=where)
 
 
 def _beginning(told: Told, table: Table, language: Language) -> str:

@@ -53,7 +53,8 @@ def say_reckoner(one: ReckonerInstruction, table: Table, language: Language) -> 
         case Plans():
             return _plans(one, language)
         case Suffer():
-            return language.gettext(_SUFFERED[one.effect], reckoner=one.reckoner)
+            token = language.gettext("Put an Attack Reckoners token there.")
+            return f"{language.gettext(_SUFFERED[one.effect], reckoner=one.reckoner)} {token}"
         case EffectsEnd():
             return language.gettext(
                 "The Attack Reckoners tokens of the last round come off: {reckoners}.",

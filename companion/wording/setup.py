@@ -24,6 +24,14 @@ _TOKENS: Final = (N_("none"), N_("minus 1"), N_("minus 2"))
 _NEWCAGO: Final = N_("Newcago")
 
 
+# The packs that come with the app; players name their own.
+_PACKS: Final = (N_("What the rulebooks state"), N_("Practice city"))
+
+
+def pack_name(name: str, language: Language) -> str:
+    return language.gettext(name) if name in _PACKS else name
+
+
 def difficulty_name(difficulty: str, language: Language) -> str:
     return language.gettext(_DIFFICULTIES[difficulty])
 

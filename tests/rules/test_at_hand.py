@@ -150,7 +150,7 @@ def test_r6_11_who_gives_a_plan_token_is_asked_by_the_symbol() -> None:
 def test_r7_1_a_boss_track_at_a_time() -> None:
     tracks = {"black": ["population", "barricade", "-"]}
     entry = scenario(setup={"boss": "regalia"}, tracks=tracks, boss={"brackets": {"black": 1}})
-    [black] = of(entry, "black", "action")
+    black, *_ = of(entry, "black", "action")
     assert (states(black), black.bracket, black.source) == ("now idle idle", 1, ("boss", "regalia"))
 
 

@@ -84,13 +84,20 @@ def test_r4_1_a_reward_can_weaken_the_boss_and_the_rest_of_the_step_attack_it() 
 
 
 def test_r4_2_the_order_in_ildithia() -> None:
-    after = play(scenario(setup={"city": "ildithia"}), "epic-phase")
+    drawn = [card("newcomer", "-")]
+    after = play(scenario(no_epic(), setup={"city": "ildithia"}, epics=drawn), "epic-phase")
     assert [told.step for told in after.told_of(Step)] == ["ildithia", "add-epics", "epics", "boss"]
 
 
 def test_r4_2_the_order_with_newcago_cards() -> None:
-    after = play(scenario(setup={"newcago_cards": True}), "epic-phase")
+    drawn = [card("newcomer", "-")]
+    after = play(scenario(no_epic(), setup={"newcago_cards": True}, epics=drawn), "epic-phase")
     assert [told.step for told in after.told_of(Step)] == ["add-epics", "newcago", "epics", "boss"]
+
+
+def test_r4_3_where_no_epic_is_missing_none_is_added_and_nothing_is_said() -> None:
+    after = play(scenario(), "epic-phase")
+    assert [told.step for told in after.told_of(Step)] == ["epics", "boss"]
 
 
 def test_r4_2_ildithia_is_activated_before_epics_are_added() -> None:

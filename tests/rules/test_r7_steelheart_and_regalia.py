@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.rules.instructions import MoveBoss
+from companion.rules.instructions import BossTrack, MoveBoss
 from tests.tables import COLOURS, Json, answer, epic, everywhere, lost, play, reckoner, scenario
 
 REGALIA = {"boss": "regalia"}
@@ -222,3 +222,11 @@ def test_r7_7_boss_brackets_never_move_in_the_bosss_own_activation(boss: str) ->
 def test_r7_7_save_by_an_action_that_says_so() -> None:
     after = play(scenario(tracks={"yellow": ["boost blue", "-", "-"]}), "epic-phase")
     assert after["boss.brackets"] == {"yellow": 2, "black": 2, "red": 2, "blue": 3}
+
+
+def test_r7_1_a_track_of_empty_spaces_is_not_announced() -> None:
+    tracks = {"yellow": ["-", "-", "population"], "black": ["-", "population", "-"], "red": ["-", "-", "-"]}
+    after = play(
+        scenario(tracks=tracks, boss={"brackets": {"yellow": 2, "black": 2, "red": 2}}), "epic-phase"
+    )
+    assert [told.colour for told in after.told_of(BossTrack)] == ["black"]

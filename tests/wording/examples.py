@@ -17,6 +17,7 @@ from companion.rules.questions import Question
 from companion.rules.table import NOWHERE, Table
 from companion.wording.forbidden import BECAME, WARNINGS
 from companion.wording.language import LANGUAGES, SOURCE, Language
+from companion.wording.phases import NOTHINGS
 from companion.wording.population import WHYS
 from tests.wording.catalogues import ROOT
 
@@ -65,12 +66,12 @@ def told(instruction: Instruction) -> Told:
 INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     *(i.Place(piece, 0, count, 3) for piece in PIECES for count in (1, 2)),
     *(i.Remove(piece, 0, count, 3) for piece in PIECES for count in (1, 2)),
-    *(i.Population(-1, 37, why) for why in WHYS),
+    *(i.Population(-1, 37, why, EPIC) for why in WHYS),
     i.Money(2, 6),
     i.Money(-1, 3),
     i.Fortify(0, EPIC, 3, 6),
-    i.Fortify(0, EPIC, 0, 6),
-    i.Fortify(0, EPIC, 3, INFINITE),
+    *(i.Fortify(0, EPIC, 3, 6, rose) for rose in ("research", "health")),
+    i.Fortify(0, EPIC, 3, INFINITE, "research"),
     *(i.FortifyBoss(track, 0, 9) for track in ("research", "health", "district")),
     *(i.Bracket(0, EPIC, change, 2) for change in (-2, -1, 1, 2)),
     *(i.BossBracket(colour, change, 2) for colour in COLOURS for change in (-2, -1, 1, 2)),
@@ -80,7 +81,8 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     *(i.Base(now) for now in (0, 1, 2)),
     i.LoseDie("Tia"),
     i.BuyDie("Tia"),
-    i.MoveReckoner("Tia", 0, 1),
+    *(i.MoveReckoner("Tia", 0, 1, why) for why in ("", "pull", "repel")),
+    i.MoveReckoner("Tia", 0, NOWHERE),
     i.MoveReckoner("Tia", NOWHERE, 1),
     *(i.MoveBoss(1, steps) for steps in (0, 1, 2)),
     i.MoveIldithia(1),
@@ -101,6 +103,7 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     i.Blackmail(0),
     i.Sabotage(0),
     *(i.CopyTokens(0, count) for count in (1, 2)),
+    i.Copy(EPIC, 0),
     *(i.PowerCell(colour, "B", 3) for colour in COLOURS),
     i.Transform(0, "barricade"),
     i.Transform(0, "-"),
@@ -126,7 +129,7 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     *(i.UseDawnslight("David", now) for now in (0, 1, 2)),
     *(i.DawnslightCards("David", change, 1 + change) for change in (-1, 1)),
     i.Buy("Tia", "Chalk Map", 2, 3, consumed=True),
-    i.Nothing("no-epic", 0),
+    *(i.Nothing(why, 0) for why in NOTHINGS),
     i.Nothing("no-plan-left", NOWHERE),
     *(i.Warn(code, "R9.1", 0, became, "Tia") for code in WARNINGS for became in BECAME),
     i.Warn("supply-empty", "R1.3", NOWHERE, "partly", "Tia"),
@@ -160,7 +163,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     q.RegaliaCard(),
     q.NewEpic(0),
     *(q.ChooseReckoner(reason) for reason in ("steal", "sell", "plan", "base")),
-    *(q.ChooseReckoner("effect", effect=effect) for effect in EFFECTS),
+    *(q.ChooseReckoner("effect", ("Tia",), effect) for effect in EFFECTS),
     *(q.ChooseEquipment(reason, "Tia") for reason in ("steal", "sell")),
     q.Content(f"epics.{EPIC}.track", "length"),
     q.Content(f"epics.{EPIC}.track.4", "cell"),

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from companion.rules.setup import Setup
 from companion.wording.board import board_lines
 from companion.wording.checklist import checklist
 from companion.wording.language import SOURCE, Language
@@ -30,4 +31,29 @@ def test_the_english_checklist() -> None:
     ]
     assert sum(line.startswith("Newcago card of ") for line in lines) == 4
     assert "Each Reckoner: their dice, their Player Ability card, 1 Plan token." in lines
-    assert lines.index("Then it stands like this:") == 8
+    assert lines.index("Then it stands like this:") == 12
+
+
+def test_r2_6_the_base_game_alone_has_no_shields_and_no_tokens_but_plans() -> None:
+    table = practice_table()
+    table.setup = Setup()
+    for reckoner, name in zip(table.reckoners, ("David", "Prof", "Tia"), strict=True):
+        reckoner.name = name
+    lines = checklist(table, ENGLISH)
+    assert lines[2 : lines.index("Then it stands like this:")] == [
+        "Beside the board: Enforcement 25, Barricades 8, Plan tokens 20.",
+        "Equipment cards, shuffled; four of them face up.",
+        "Each Reckoner: their dice, their Player Ability card, 1 Plan token.",
+    ]
+
+
+def test_r2_6_babilar_with_regalia() -> None:
+    lines = checklist(practice_table("babilar"), ENGLISH)
+    assert lines[1] == "Lady Undertow: Power board, Regalia’s side up; Adjustment board B for 3 Reckoners."
+    assert (
+        "Beside the board: Enforcement 25, Barricades 8, red Shields 10, blue Shields 6, Copy tokens 8, "
+        "Plan tokens 20, Attack Reckoners tokens 12." in lines
+    )
+    assert "No Research track for Lady Undertow: the Health track at once, marker at 15." in lines
+    assert "David and Tia: the replacement Ability card of Steelslayer." in lines
+    assert "Val: dice of their own, as the Player Board shows." in lines

@@ -43,15 +43,17 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     (
         [i.Suffer(name, "die") for name in ("David", "Tia", "Tia")],
         [
-            "David does without one die of their choice in the next Reckoner Phase.",
+            "David does without one die of their choice in the next Reckoner Phase. "
+            "Put an Attack Reckoners token there.",
             "Tia: one die less, 2 times. Put 2 Attack Reckoners tokens there.",
         ],
     ),
     (
         [i.Suffer("David", "die"), i.Suffer("Tia", "reroll")],
         [
-            "David does without one die of their choice in the next Reckoner Phase.",
-            "Tia has one reroll less in the next Reckoner Phase.",
+            "David does without one die of their choice in the next Reckoner Phase. "
+            "Put an Attack Reckoners token there.",
+            "Tia has one reroll less in the next Reckoner Phase. Put an Attack Reckoners token there.",
         ],
     ),
     (
@@ -86,7 +88,11 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
         ["Take 1 Copy token out of every district."],
     ),
     (
-        [i.Fortify(0, EPIC, 3, 6), i.Fortify(1, "pendulum", 0, 4), i.Fortify(2, "fogbell", 2, INFINITE)],
+        [
+            i.Fortify(0, EPIC, 3, 6),
+            i.Fortify(1, "pendulum", 0, 4, "health"),
+            i.Fortify(2, "fogbell", 2, INFINITE, "research"),
+        ],
         [
             "Fortify these Epics: Chalkdust in Rivet Row, now Research 3, Health 6; "
             "Pendulum in Ledger Square, now Health 4; Fogbell in Cinder Market, now Research 2."
@@ -95,6 +101,23 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     (
         [i.Fortify(0, EPIC, 3, 6), i.Fortify(0, EPIC, 4, 7)],
         ["Fortify Chalkdust in Rivet Row: Research now 4, Health now 7."],
+    ),
+    (  # it may stop at one maximum before the other
+        [i.Fortify(0, EPIC, 4, 10, "both"), i.Fortify(0, EPIC, 5, 10, "research")],
+        ["Fortify Chalkdust in Rivet Row: Research now 5, Health now 10."],
+    ),
+    (
+        [i.Fortify(0, EPIC, 4, 10, "research"), i.Fortify(0, EPIC, 5, 10, "research")],
+        ["Fortify Chalkdust in Rivet Row: Research now 5."],
+    ),
+    (
+        [i.MoveReckoner(name, 0, 1, "pull") for name in ("David", "Tia")],
+        ["Pull: move David and Tia from Ledger Square to Rivet Row."],
+    ),
+    ([i.Nothing("no-epic", 0)] * 3, ["There is no Epic in Rivet Row: nothing happens."]),
+    (
+        [i.LoseDie("Tia")] * 2,
+        ["Tia puts one die on the Resource tray. (2 times)"],
     ),
     (
         [i.Bracket(0, EPIC, 1, 2), i.Bracket(1, "pendulum", 1, 4)],
@@ -116,8 +139,11 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     ),
     ([i.Population(-2, 38, "attack"), i.Population(-1, 37, "attack")], ["Population −3 (now 37)."]),
     (
-        [i.Population(-2, 38, "attack"), i.Population(-1, 37, "fortify")],
-        ["Population −2 (now 38).", "Nothing is left to Fortify: Population −1 (now 37)."],
+        [i.Population(-2, 38, "attack"), i.Population(-1, 37, "fortify", EPIC)],
+        [
+            "Population −2 (now 38).",
+            "Chalkdust is as high as it goes and cannot be Fortified: Population −1 (now 37).",
+        ],
     ),
     ([i.Money(-1, 3), i.Money(-2, 1)], ["Money −3 (now $1)."]),
     ([i.Money(-1, 3), i.Money(2, 5)], ["Money −1 (now $3).", "Money +2 (now $5)."]),

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from companion.rules import instructions as i
-from companion.rules.causes import Cause
+from companion.rules.causes import Cause, Last, Tokens
 from companion.rules.difference import UNDO
 from companion.rules.forbidden import Became, WarningCode
 from companion.rules.instructions import Instruction
@@ -16,12 +16,22 @@ from companion.rules.pieces import PIECES
 from companion.rules.table import NOWHERE
 from companion.wording.actions import cell_words
 from companion.wording.forbidden import BECAME, WARNINGS
+from companion.wording.grouping import grouped
 from companion.wording.instructions import say
 from companion.wording.language import SOURCE, Language
 from companion.wording.phases import NOTHINGS
 from companion.wording.population import WHYS
 from tests.wording.catalogues import ROOT
-from tests.wording.examples import ALL_LANGUAGES, CITIES, ENGLISH, INSTRUCTIONS, STEPS, practice_table, told
+from tests.wording.examples import (
+    ALL_LANGUAGES,
+    CITIES,
+    ENGLISH,
+    EPIC,
+    INSTRUCTIONS,
+    STEPS,
+    practice_table,
+    told,
+)
 
 ENGLISH_WORDS = re.compile(r"\b(the|now|is|are|has|with|from|of|to|and|in any|there|district|space|which)\b")
 
@@ -65,6 +75,17 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
         (i.Population(4, 37, UNDO), "Put the Population marker back on 37."),
         (i.MoveBoss(1, 0), "Put The Castellan in Ledger Square."),
         (i.MoveReckoner("Tia", NOWHERE, 0), "Take Tia off the board."),
+        (i.MoveReckoner("Tia", 0, NOWHERE), "Put Tia in Rivet Row."),
+        (i.MoveReckoner("Tia", 0, 1), "Move Tia to Rivet Row."),
+        (i.MoveReckoner("Tia", 0, 1, "pull"), "Pull: move Tia from Ledger Square to Rivet Row."),
+        (i.MoveReckoner("Tia", 0, 1, "repel"), "Repel: move Tia from Ledger Square to Rivet Row."),
+        (i.Fortify(0, EPIC, 3, 10, "research"), "Fortify Chalkdust in Rivet Row: Research now 3."),
+        (i.Copy(EPIC, 0), "Copied from Chalkdust in Rivet Row: Increase Enforcement by 1."),
+        (
+            i.Suffer("Tia", "die"),
+            "Tia does without one die of their choice in the next Reckoner Phase. "
+            "Put an Attack Reckoners token there.",
+        ),
         (i.BossTrack("red", 2), "The Castellan, red track: the first 2 actions happen."),
         (
             i.PutEpic(0, "pendulum", 4, -1, 3),
@@ -90,6 +111,27 @@ def test_the_last_action_is_read_from_the_card() -> None:
     assert track is not None
     said = say(told(i.LastAction("chalkdust", False, 2)), table, ENGLISH)
     assert said.endswith(f"so the last action happens 2 times: {cell_words(track[-1], ENGLISH)}.")
+
+
+def test_r5_2_a_last_action_for_copy_tokens_does_not_come_from_its_bracket() -> None:
+    chalkdust = ("epic", EPIC)
+    last = i.Told(
+        i.LastAction(EPIC, False), Cause(chalkdust, links=(Tokens(3), Last(chalkdust, "copy-token")))
+    )
+    said = say(last, practice_table(), ENGLISH)
+    assert "fewer actions than there are Copy tokens, so the last action happens once more: " in said
+
+
+def test_r8_3_what_a_newcago_card_does_says_which_card_it_is() -> None:
+    table = practice_table()
+    cause = Cause(("newcago", table.districts[0].board))
+    assert say(i.Told(i.Suffer("Tia", "move"), cause), table, ENGLISH).startswith(
+        "Newcago card, Rivet Row: Tia"
+    )
+    alike = [(i.Told(i.Population(-1, now, "attack"), cause), table) for now in (38, 37)]
+    assert [one.sentence for one in grouped(alike, ENGLISH)] == [
+        "Newcago card, Rivet Row: Population −2 (now 37)."
+    ]
 
 
 def test_limelight_s_brackets_stand_in_columns() -> None:

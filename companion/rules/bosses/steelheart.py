@@ -1,9 +1,8 @@
 """Steelheart (R7.1, R7.2): red and blue spread their pieces clockwise round the ring."""
 
 from companion.rules.acting import run_cell
-from companion.rules.bosses.tracks import begin_boss, difficulty_token, printed_track
+from companion.rules.bosses.tracks import begin_boss, difficulty_token, printed_track, tell_track
 from companion.rules.effects import end_effects
-from companion.rules.instructions import BossTrack
 from companion.rules.losses import lose_population
 from companion.rules.moving import move_by_die
 from companion.rules.notation import Action
@@ -24,7 +23,7 @@ def blue(table: Table, _: int) -> None:
 
 def _begin(table: Table, colour: str, piece: int) -> None:
     table.point_at(("boss", colour))
-    table.tell(BossTrack, colour, table.boss.brackets[colour])
+    tell_track(table, colour)
     _spread(table, colour, piece)
 
 

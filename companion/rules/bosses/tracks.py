@@ -6,6 +6,7 @@ from companion.rules.instructions import Activate, BossTrack, Step
 from companion.rules.losses import lose_population
 from companion.rules.pending import Stage
 from companion.rules.table import NOWHERE, Table
+from companion.rules.tracks import track_of
 
 
 def begin_boss(table: Table, _: int) -> None:
@@ -20,10 +21,20 @@ def printed_track(colour: str) -> Stage:
     def stage(table: Table, _: int) -> None:
         boss = table.boss
         table.point_at(("boss", colour))
-        table.tell(BossTrack, colour, boss.brackets[colour])
+        tell_track(table, colour)
         run_track(table, "boss", colour, 0, boss.brackets[colour], boss.district, NOWHERE, own=True)
 
     return stage
+
+
+def tell_track(table: Table, colour: str) -> None:
+    """Unless everything left of the bracket is an empty space."""
+    if table.told is None:
+        return
+    count = table.boss.brackets[colour]
+    track = track_of(table, "boss", colour)
+    if track is None or any(cell != () for cell in track[:count]):
+        table.tell(BossTrack, colour, count)
 
 
 def difficulty_token(table: Table, _: int) -> None:

@@ -3,7 +3,7 @@
 from companion.rules.acting import run_track
 from companion.rules.boss import research_boss
 from companion.rules.causes import NO_TRACK
-from companion.rules.checks import warn
+from companion.rules.checks import check_here
 from companion.rules.forbidden import became
 from companion.rules.instructions import Marker, MoveIldithia, ResetMarker, Step
 from companion.rules.pending import after, need, step
@@ -83,8 +83,7 @@ def protect(table: Table, frame: Frame) -> None:
     bottom = len(track_of(table, "district", here) or ())
     marker = district.marker or 0
     moved = max(0, min(count, bottom - marker))
-    if not table.in_district(here):
-        warn(table, "nobody-here", "R8.1", here, became(moved, count))
+    check_here(table, here, became(moved, count), "R8.1")
     if moved:
         district.marker = marker + moved
         table.tell(Marker, here, moved, district.marker)
