@@ -12,19 +12,22 @@ from companion.rules.commands import (
     Contain,
     Dawnslight,
     EpicPhase,
+    Gather,
+    Hide,
     Money,
     Move,
     Place,
     Plan,
+    Population,
     Protect,
     Remove,
     Research,
     Rewards,
+    Taken,
     UsePlan,
 )
 from companion.rules.inputs import Answer, Input, written
-from companion.rules.pieces import PIECES
-from companion.rules.table import Table
+from companion.rules.table import NOWHERE, Table
 from companion.terminal import words
 from companion.terminal.naming import Choice, NotUnderstood, is_number, new_name, pick, shortened
 from companion.terminal.places import (
@@ -36,12 +39,18 @@ from companion.terminal.places import (
     district_from,
     district_names,
     done_by,
+    piece_from,
     reckoner_from,
     target_from,
 )
 from companion.terminal.setting import setting_from
 
 NEW: Final = "new"
+REWARD: Final = "reward"  # the last word, where an unspent reward is used
+USABLE: Final = "usable"
+TO: Final = "to"
+IN: Final = "in"
+_OF_REWARD: Final = (Remove.command, Contain.command)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +61,7 @@ class Order:
     rest: list[str]
     table: Table
     pack: Pack
+    of_reward: bool = False
 
 
 def is_order(line: str) -> bool:
@@ -63,7 +73,8 @@ def order_from(line: str, table: Table, pack: Pack) -> Command:
     reader = _READERS.get(verb.casefold())
     if reader is None:
         raise NotUnderstood(words.UNKNOWN_COMMAND, typed=shortened(verb), names=", ".join(_READERS))
-    return reader(Order(verb.casefold(), rest, table, pack))
+    of_reward = len(rest) > 1 and rest[-1].casefold() == REWARD and verb.casefold() in _OF_REWARD
+    return reader(Order(verb.casefold(), rest[:-1] if of_reward else rest, table, pack, of_reward))
 
 
 def _research(order: Order) -> Command:
@@ -94,21 +105,20 @@ def _contain(order: Order) -> Command:
     district, target = bracket_from(what, order.table)
     if target == BOSS:
         raise NotUnderstood(words.WHICH_TRACK)
+    if order.of_reward:
+        return Contain(district, done.count, target, reward=True)
     return Contain(district, done.count, target, done.reckoner_in(district, order.table))
 
 
 def _pieces(order: Order) -> Command:
     """The piece first: `red shield`, or just `red`."""
     done = done_by(order.rest, order.table)
-    rest = done.what
-    names = [Choice(piece, piece.replace("-", " "), (piece,)) for piece in PIECES]
-    if not rest:
-        raise NotUnderstood(words.WHICH_PIECE, names=", ".join(choice.name for choice in names))
-    size = 2 if len(rest) > 1 and rest[1].casefold().rstrip("s") in ("shield", "token") else 1
-    typed = " ".join(rest[:size]).casefold().removesuffix("s")
-    piece, district = pick(typed, names), district_from(rest[size:], order.table)
+    piece, where = piece_from(done.what)
+    district = district_from(where, order.table)
     if order.verb == Place.command:
         return Place(piece, district, done.count)
+    if order.of_reward:
+        return Remove(piece, district, done.count, reward=True)
     return Remove(piece, district, done.count, done.reckoner_in(district, order.table))
 
 
@@ -125,9 +135,43 @@ def _money(order: Order) -> Command:
 
 
 def _plan(order: Order) -> Command:
-    rest, count = counted(order.rest, order.table)
-    kind = Plan if order.verb == Plan.command else UsePlan
-    return kind(reckoner_from(rest, order.table), count)
+    rest = order.rest
+    usable = order.verb == Plan.command and len(rest) > 1 and rest[-1].casefold() == USABLE
+    rest, count = counted(rest[:-1] if usable else rest, order.table)
+    reckoner = reckoner_from(rest, order.table)
+    return Plan(reckoner, count, usable) if order.verb == Plan.command else UsePlan(reckoner, count)
+
+
+def _population(order: Order) -> Command:
+    rest = order.rest or ["1"]
+    if len(rest) > 1 or not is_number(rest[0]):
+        raise NotUnderstood(words.NUMBER_WANTED, typed=shortened(" ".join(rest)), least=1, most=99)
+    return Population(int(rest[0]))
+
+
+def _dawnslight(order: Order) -> Command:
+    return Dawnslight(reckoner_from(order.rest, order.table) if order.rest else "")
+
+
+def _gather(order: Order) -> Command:
+    """`gather boss to mint`, `gather red docks 2, barricade weir to mint`."""
+    lowered = [word.casefold() for word in order.rest]
+    if TO not in lowered:
+        raise NotUnderstood(words.GATHER_WHAT)
+    at = len(lowered) - 1 - lowered[::-1].index(TO)
+    what, district = order.rest[:at], district_from(order.rest[at + 1 :], order.table)
+    if [word.casefold() for word in what] == [BOSS]:
+        return Gather(district, boss=True)
+    return Gather(
+        district,
+        pieces=tuple(_taken(part.split(), order.table) for part in " ".join(what).split(",")),
+    )
+
+
+def _taken(typed: list[str], table: Table) -> Taken:
+    piece, where = piece_from(typed)
+    rest, count = counted(where, table)
+    return Taken(piece, district_from(rest, table), count)
 
 
 def _protect(order: Order) -> Command:
@@ -142,13 +186,23 @@ def _buy(order: Order) -> Command:
             return Buy(market=True)
         case ["die", *_]:
             return Buy(die=reckoner_from(order.rest[1:], order.table))
-    rest, price = counted(order.rest, order.table) if len(order.rest) > 2 else (order.rest, -1)
-    if len(rest) == len(order.rest):
+    typed, district = _bought_in(order)
+    rest, price = counted(typed, order.table) if len(typed) > 2 else (typed, -1)
+    if len(rest) == len(typed):
         price = -1
     if len(rest) < 2:
         raise NotUnderstood(words.BUY_WHAT)
     reckoner = reckoner_from(rest[-1:], order.table)
-    return Buy(_equipment(rest[:-1], order.pack), reckoner, price)
+    return Buy(_equipment(rest[:-1], order.pack), reckoner, price, district=district)
+
+
+def _bought_in(order: Order) -> tuple[list[str], int]:
+    """R9.5: `buy pizza tia in mint`, where its Research is to count."""
+    lowered = [word.casefold() for word in order.rest]
+    if IN not in lowered[2:]:
+        return order.rest, NOWHERE
+    at = len(lowered) - 1 - lowered[::-1].index(IN)
+    return order.rest[:at], district_from(order.rest[at + 1 :], order.table)
 
 
 def _equipment(typed: Sequence[str], pack: Pack) -> str:
@@ -172,8 +226,8 @@ def _alone(order: Order) -> Command:
 
 
 _ALONE: Final[dict[str, Callable[[], Command]]] = {
-    "dawnslight": Dawnslight,
     "rewards": Rewards,
+    "hide": Hide,
     "epic": EpicPhase,
     "done": EpicPhase,
 }
@@ -190,6 +244,9 @@ _READERS: Final[dict[str, Callable[[Order], Command]]] = {
     "protect": _protect,
     "buy": _buy,
     "set": _set,
+    "gather": _gather,
+    "population": _population,
+    "dawnslight": _dawnslight,
     **dict.fromkeys(_ALONE, _alone),
 }
 
@@ -210,15 +267,28 @@ def _command_line(entry: dict[str, Any], table: Table) -> str:
     if "path" in entry:
         parts += [entry["path"], str(entry["value"])]
     parts += [entry["piece"].replace("-", " ")] if "piece" in entry else []
+    if "pieces" in entry or "boss" in entry:
+        return " ".join((*parts, _gathered(entry, table)))
     parts += ["die", entry["die"]] if "die" in entry else []
     parts += ["market"] if "market" in entry else []
     acts = command in (Research.command, Attack.command, Contain.command, Remove.command, Protect.command)
     before, after = ((), ("reckoner",)) if acts else (("reckoner",), ())
     parts += [entry[key] for key in ("equipment", *before) if key in entry]
-    if "district" in entry and target in (EPIC, BOSS):
+    if "district" in entry and target in (EPIC, BOSS) and "equipment" not in entry:
         parts.append(table.districts[entry["district"]].name)
     parts += [str(entry[key]) for key in ("count", "price", *after) if key in entry]
+    if "district" in entry and "equipment" in entry:
+        parts += [IN, table.districts[entry["district"]].name]
+    parts += [word for word in (REWARD, USABLE) if word in entry]
     return " ".join(parts)
+
+
+def _gathered(entry: dict[str, Any], table: Table) -> str:
+    taken = ", ".join(
+        f"{one['piece'].replace('-', ' ')} {table.districts[one['from']].name} {one['count']}"
+        for one in entry.get("pieces", ())
+    )
+    return f"{taken or BOSS} {TO} {table.districts[entry['district']].name}"
 
 
 def _answer_line(answer: object) -> str:

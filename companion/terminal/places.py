@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.rules.notation import COLOURS
+from companion.rules.pieces import PIECES
 from companion.rules.table import Table
 from companion.terminal import words
 from companion.terminal.naming import Choice, NotUnderstood, is_number, pick
@@ -33,6 +34,15 @@ def target_from(typed: Sequence[str], table: Table) -> Target:
 def bracket_from(typed: Sequence[str], table: Table) -> Target:
     """The bracket of an Epic, or one of the boss's by its colour."""
     return pick(_some(typed, table), bracket_choices(table))
+
+
+def piece_from(typed: Sequence[str]) -> tuple[str, list[str]]:
+    """The piece and the words after it: `red shield`, or just `red`."""
+    names = [Choice(piece, piece.replace("-", " "), (piece,)) for piece in PIECES]
+    if not typed:
+        raise NotUnderstood(words.WHICH_PIECE, names=", ".join(choice.name for choice in names))
+    size = 2 if len(typed) > 1 and typed[1].casefold().rstrip("s") in ("shield", "token") else 1
+    return pick(" ".join(typed[:size]).casefold().removesuffix("s"), names), list(typed[size:])
 
 
 def bracket_choices(table: Table) -> list[Choice[Target]]:

@@ -96,6 +96,10 @@ TOO_FEW_DISTRICTS: Final = N_(
 )
 DISTRICT_COUNT: Final = N_("{count} different districts are needed, with commas between, and {came} came.")
 CARD_IS_KNOWN: Final = N_("The packs know {name} already: type it without “new”.")
+GATHER_WHAT: Final = N_(
+    "Say what goes where: gather boss to District, or gather red shield District 2, barricade District to "
+    "District."
+)
 UNKNOWN_COMMAND: Final = N_("“{typed}” is no command. The commands are: {names}. “help” says more.")
 WHOSE: Final = N_("Say who: {names}.")
 WHERE: Final = N_("Say where: a district, or the Epic in it: {names}.")
@@ -229,18 +233,25 @@ HELP: Final = (
     N_("remove enforcement District 2; also barricade, red shield, blue shield, copy token."),
     N_("place barricade District: a piece that you put down yourselves."),
     N_("move Reckoner District."),
-    N_("money 2: Money gained. plan Reckoner: a Plan token gained. use Reckoner: a Plan token used."),
     N_(
-        "protect District 2: Ildithia’s marker goes down. dawnslight: the card that gives Population 3 in "
-        "Babilar."
+        "money 2: Money gained. plan Reckoner: a Plan token gained; plan Reckoner usable: one that can be "
+        "used in this phase. use Reckoner: a Plan token used."
+    ),
+    N_(
+        "protect District 2: Ildithia’s marker goes down. dawnslight Reckoner: a card that gives Population "
+        "3 in Babilar."
     ),
     N_(
         "buy Card Reckoner; buy die Reckoner; buy market; a card that is not in the packs: buy new Card "
-        "Reckoner."
+        "Reckoner. A card that is used at once may say where: buy Card Reckoner in District."
     ),
     N_(
-        "rewards: receive them now. Money and Research of a reward are counted for you; the rest you enter "
-        "with plan, contain and remove."
+        "rewards: receive them now. What they hold to attack Enforcement and to contain you use with reward "
+        "at the end: remove enforcement District 2 reward, contain Epic reward."
+    ),
+    N_(
+        "What cards do: population 3, gained. hide: the Reckoner Base marker goes up. gather boss to "
+        "District; gather red shield District 2, barricade District to District."
     ),
     N_("done, or epic: begin the Epic Phase."),
 )

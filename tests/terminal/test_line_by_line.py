@@ -16,9 +16,23 @@ from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.board import board_of
 from companion.rules.box import REWARDS
-from companion.rules.commands import Attack, Contain, Protect, Remove, Research
+from companion.rules.commands import (
+    Attack,
+    Buy,
+    Command,
+    Contain,
+    Dawnslight,
+    Gather,
+    Hide,
+    Plan,
+    Population,
+    Protect,
+    Remove,
+    Research,
+    Taken,
+)
 from companion.terminal.lines import Lines
-from companion.terminal.orders import order_from
+from companion.terminal.orders import line_of, order_from
 from companion.terminal.session import Session
 from companion.wording.language import Language
 from tests.terminal.test_play import PACK, Capture, choices, session, table, typed
@@ -68,6 +82,36 @@ def test_a_reckoner_may_be_named_last_and_the_only_one_there_is_meant(
     at: Session, line: str, command: Attack | Research | Remove | Contain | Protect
 ) -> None:
     assert order_from(line, at.table, PACK) == command
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("remove enforcement ledger 2 reward", Remove("enforcement", 1, 2, reward=True)),
+        ("contain red reward", Contain(2, target="red", reward=True)),
+        ("contain ledger 2 reward", Contain(1, 2, reward=True)),
+        ("plan david 2 usable", Plan("David", 2, usable=True)),
+        ("population 3", Population(3)),
+        ("hide", Hide()),
+        ("gather boss to ledger", Gather(1, boss=True)),
+        (
+            "gather red shield rivet 2, barricade cinder to halfpenny",
+            Gather(3, pieces=(Taken("red-shield", 0, 2), Taken("barricade", 2))),
+        ),
+        ("dawnslight prof", Dawnslight("Prof")),
+        ("buy pepper megan", Buy("Pepper Stew", "Megan")),
+        ("buy pepper megan in cinder", Buy("Pepper Stew", "Megan", district=2)),
+    ],
+)
+def test_what_cards_and_rewards_do_can_be_typed_and_is_written_the_same_way(
+    at: Session, line: str, command: Command
+) -> None:
+    assert order_from(line, at.table, PACK) == command
+    assert order_from(line_of(command, at.table), at.table, PACK) == command
+
+
+def test_gather_says_what_it_wants(at: Session, table: Typing) -> None:
+    assert "Say what goes where: gather boss to District" in table(at, "gather boss ledger")
 
 
 def test_acting_where_nobody_stands_warns(at: Session, table: Typing) -> None:
@@ -149,11 +193,11 @@ def test_the_rewards_of_a_card_are_told_on_one_line(teaching: Session, table: Ty
     assert "Type every reward that the card prints" in table(at, "help")
     before = board_of(at.table)
     assert "“2”: type each reward with its number" in table(at, "2")
-    assert "“gold” is none of these: enforcement, contain, plan, money, research." in table(at, "gold 2")
+    assert "“gold” is none of these: money, plan, enforcement, contain, research." in table(at, "gold 2")
     assert board_of(at.table) == before
     told = table(at, "mon 3, 1 contain")
     assert "how many?" not in told
-    assert ": $3." in told
+    assert "Reward for Chalkdust: Money +3." in told
     assert "contain any bracket by 1" in told
     assert at.table.money == 7
     table(at, "undo")
