@@ -27,7 +27,8 @@ def act(table: Table, line: str, here: int, actor: int | None) -> None:
     if next(table.acts) > ACTS_AT_MOST:
         raise NotRuled("goes on for too long to be of use")
     action = parse(line)
-    if action.per and actor is not None and actor == table.activating:
+    at_once = action.per == "research" and table.ruling("per-research") == "at-once"
+    if action.per and not at_once and actor is not None and actor == table.activating:
         table.held.append((line, actor in table.running))  # R5.4
     else:
         perform(table, action, here, actor)
@@ -77,14 +78,24 @@ def perform(table: Table, action: Action, here: int, actor: int | None) -> None:
         for _ in range(times):
             fortify_boss(table)
     elif action.scope in ("reckoners", "equipment"):
-        for reckoner in table.reckoners:
-            share = max(1, len(reckoner["equipment"])) if action.scope == "equipment" else 1
+        for place, share in shares(table, action.scope):
             for _ in range(times * share):
-                once(table, action, reckoner["district"], actor)
+                once(table, action, place, actor)
     else:
         for place in places(table, action.scope, here):
             for _ in range(times):
                 once(table, action, place, actor)
+
+
+def shares(table: Table, scope: str) -> list[tuple[int, int]]:
+    """R7.6: how many where, for "reckoners" and "equipment"."""
+    if scope == "reckoners":
+        return [(r["district"], 1) for r in table.reckoners]
+    if table.ruling("equipment-minimum") != "district":
+        return [(r["district"], max(1, len(r["equipment"]))) for r in table.reckoners]
+    with_reckoners = dict.fromkeys(r["district"] for r in table.reckoners)
+    cards = {here: sum(len(r["equipment"]) for r in table.reckoners_in(here)) for here in with_reckoners}
+    return [(here, max(1, number)) for here, number in cards.items()]
 
 
 def places(table: Table, scope: str, here: int) -> list[int]:
@@ -146,7 +157,7 @@ def once(table: Table, action: Action, here: int, actor: int | None) -> None:
         case "plan":
             attack_plan(table)
         case "dawnslight":
-            pass  # R8.2: a card changes hands; the board does not record it
+            keep_dawnslight(table, here)
         case _:
             raise ValueError(action.verb)
 
@@ -268,6 +279,8 @@ def give_up_equipment(table: Table, reason: str) -> tuple[str, str] | None:
     question = {"kind": "choose-equipment", "reason": reason, "reckoner": owner["name"], "options": options}
     card = table.ask(question, options)
     owner["equipment"].remove(card)
+    if table.unusable.count((owner["name"], card)) > owner["equipment"].count(card):
+        table.unusable.remove((owner["name"], card))
     return owner["name"], card
 
 
@@ -298,4 +311,13 @@ def attack_plan(table: Table) -> None:
     if not any(r["plans"] for r in table.reckoners):
         table.lose_population(1)
         return
-    choose_reckoner(table, "plan", (r for r in table.reckoners if r["plans"]))["plans"] -= 1
+    giver = choose_reckoner(table, "plan", (r for r in table.reckoners if r["plans"]))
+    giver["plans"] -= 1
+    giver["new_plans"] = max(0, giver["new_plans"] - 1)  # R9.6: of no use yet, so it goes first
+
+
+def keep_dawnslight(table: Table, here: int) -> None:
+    # R8.2
+    named = [r for r in table.reckoners if r["name"] == table.doer]
+    among = table.reckoners_in(here) or named or table.reckoners
+    choose_reckoner(table, "dawnslight", iter(among))["dawnslight"] += 1

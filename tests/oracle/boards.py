@@ -10,6 +10,8 @@ from tests.oracle.position import (
     BABILAR_RESEARCH,
     COLOURS,
     DIFFICULTIES,
+    OWN,
+    PLAN_TOKENS,
     SETUP,
     SUPPLY,
     Json,
@@ -35,25 +37,47 @@ def random_board(rng: Random, setup: Json, pack: Json, empty: list[int]) -> Json
         "defeated": max(0, len(empty) - rng.randint(0, 1)),
         "defeated_epics": [],
         "boss": random_boss_position(rng, setup, pack),
-        "reckoners": [random_reckoner(rng, name, districts) for name in names],
+        "reckoners": [random_reckoner(rng, name, districts, setup["city"]) for name in names],
         "districts": random_districts(rng, setup, pack, empty),
         "ildithia_gap": rng.randrange(districts) if setup["city"] == "ildithia" else None,
         "set_aside": [],
+        "unspent": {"enforcement": rng.choice((0, 0, 1, 3)), "contain": rng.choice((0, 0, 2))},
     }
     deal_equipment(rng, board, names)
+    for reckoner in board["reckoners"]:
+        name_disabled(rng, reckoner)
+    if rng.random() < 0.1:
+        use_up_plans(rng, board)
     if rng.random() < 0.3:
         leave_out(board)
     return board
 
 
-def random_reckoner(rng: Random, name: str, districts: int) -> Json:
+def random_reckoner(rng: Random, name: str, districts: int, city: str) -> Json:
+    plans = rng.choice((0, 0, 1, 3))
+    effects = [rng.choice((*EFFECTS, *["equipment"] * 8))] if rng.random() < 0.4 else []
     return {
         "name": name,
         "district": rng.randrange(districts),
-        "plans": rng.choice((0, 0, 1, 3)),
+        "plans": plans,
         "equipment": [],
-        "effects": [rng.choice(EFFECTS)] if rng.random() < 0.2 else [],
+        "effects": effects * (2 if rng.random() < 0.2 else 1),
+        "disabled": None,
+        "new_plans": rng.randint(0, plans),
+        "dawnslight": rng.choice((0, 0, 1)) if city == "babilar" else 0,
+        "demolitions": rng.randint(0, 3) if name == "Mizzy" else 0,
     }
+
+
+def use_up_plans(rng: Random, board: Json) -> None:
+    used = sum(r["plans"] for r in board["reckoners"])
+    rng.choice(board["reckoners"])["plans"] += max(0, PLAN_TOKENS - rng.randint(0, 2) - used)
+
+
+def name_disabled(rng: Random, reckoner: Json) -> None:
+    disabled = reckoner["effects"].count("equipment")
+    if 0 < disabled < len(reckoner["equipment"]) and rng.random() < 0.4:
+        reckoner["disabled"] = rng.choice(reckoner["equipment"])
 
 
 def random_boss_position(rng: Random, setup: Json, pack: Json) -> Json:
@@ -115,7 +139,7 @@ def deal_equipment(rng: Random, board: Json, names: list[str]) -> None:
     cards = [*EQUIPMENT, *(card for card in EQUIPMENT if card != "Sabotage")]  # R5.5: Sabotage exists once
     rng.shuffle(cards)
     epics = [d["epic"] for d in board["districts"] if d["epic"] is not None]
-    for card in cards[: rng.choice((0, rng.randint(0, 5), len(cards)))]:
+    for card in cards[: rng.choice((0, rng.randint(2, 6), len(cards)))]:
         if epics and rng.random() < 0.15:
             rng.choice(epics)["stolen"].append({"reckoner": rng.choice(names), "equipment": card})
         elif rng.random() < 0.05:
@@ -129,6 +153,10 @@ def leave_out(board: Json) -> None:
     for key, value in SETUP.items():
         if board[key] == value:
             del board[key]
+    for reckoner in board["reckoners"]:
+        for key, value in OWN.items():
+            if reckoner[key] == value:
+                del reckoner[key]
     for district in board["districts"]:
         for piece in SUPPLY:
             if district[piece] == 0:

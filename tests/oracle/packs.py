@@ -35,6 +35,7 @@ LETTERS = (
     "Nu",
 )
 STREETS = ("Amber Row", "Birch Row", "Copper Row", "Dusty Row", "Eastern Row", "Foggy Row", "Granite Row")
+CONSUMABLES = ("Cocoa", "Soup")
 EQUIPMENT = ("Blackmail", "Sabotage", "Lantern", "Rope", "Kite", "Whistle")
 
 
@@ -68,7 +69,8 @@ def random_pack(rng: Random, setup: Json, reckoners: int, epics: int) -> Json:
                 "price": rng.randint(1, 4),
             }
             for name in EQUIPMENT
-        ],
+        ]
+        + [random_consumable(rng, name) for name in CONSUMABLES],
     }
     if setup["newcago_cards"]:
         pack["newcago_cards"] = [
@@ -87,7 +89,6 @@ def random_epic(rng: Random, name: str, epic_set: str) -> Json:
     track = [epic_symbol(rng) for _ in range(rng.randint(2, 7))]
     if rng.random() < 0.06:
         track[rng.randrange(len(track))] = UNKNOWN
-    rewards = ("enforcement", "contain", "plan", "money", "research")
     return {
         "id": slug(name),
         "name": name,
@@ -96,8 +97,18 @@ def random_epic(rng: Random, name: str, epic_set: str) -> Json:
         "health": rng.choice((rng.randint(3, 10), rng.randint(3, 10), "infinite")),
         "weakened": rng.randint(1, 6),
         "track": track,
-        "rewards": {reward: rng.randint(1, 3) for reward in rng.sample(rewards, rng.randint(1, 3))},
+        "rewards": random_rewards(rng),
     }
+
+
+def random_consumable(rng: Random, name: str) -> Json:
+    printed = {"id": slug(name), "name": name, "set": rng.choice(("base", "steelslayer"))}
+    return {**printed, "price": rng.randint(1, 3), "consumable": True, "rewards": random_rewards(rng)}
+
+
+def random_rewards(rng: Random) -> Json:
+    rewards = ("enforcement", "contain", "plan", "money", "research")
+    return {reward: rng.randint(1, 3) for reward in rng.sample(rewards, rng.randint(1, 4))}
 
 
 def random_boss(rng: Random, boss: str, difficulty: str, reckoners: int) -> Json:

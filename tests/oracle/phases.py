@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.oracle.actions import carry_out_cell, carry_out_held, carry_out_symbol, choose_reckoner
+from tests.oracle.equipment import works_here
 from tests.oracle.notation import lines, parse
 from tests.oracle.position import COLOURS, Json, Table
 
@@ -19,6 +20,7 @@ def prologue(table: Table) -> None:
 
 
 def epic_phase(table: Table) -> None:
+    table.board["unspent"] = {"enforcement": 0, "contain": 0}  # R9.2
     # R4.2
     if table.city == "ildithia":
         activate_ildithia(table)
@@ -35,6 +37,7 @@ def epic_phase(table: Table) -> None:
     for reckoner in table.reckoners:
         reckoner["effects"] += table.fresh[reckoner["name"]]
         table.fresh[reckoner["name"]] = []
+        reckoner["new_plans"] = 0  # R9.6
 
 
 def activate_ildithia(table: Table) -> None:
@@ -105,28 +108,21 @@ def hit_next_reckoner(table: Table, here: int, effect: str, already_hit: list[st
             return
 
 
-def owned_here(table: Table, here: int, equipment: str) -> bool:
-    # R5.5
-    return any(
-        r["equipment"].count(equipment) > table.unusable.count((r["name"], equipment))
-        for r in table.reckoners_in(here)
-    )
-
-
 def activate_epic(table: Table, here: int) -> None:
     epic = table.epic(here)
     assert epic is not None
     last = len(table.card(epic["id"])["track"]) - 1
     table.activating = here
-    # R5.1, R5.5
-    for position in range(1 if owned_here(table, here, "Blackmail") else 0, epic["bracket"]):
+    own_actions = range(1 if works_here(table, here, "Blackmail") else 0, epic["bracket"])  # R5.1, R5.5
+    if table.ruling("copy-tokens") == "before":
+        carry_out_tokens(table, here, last)
+    for position in own_actions:
         carry_out_symbol(table, here, position)
-    # R5.2
-    for token in range(table.district(here)["copy_tokens"]):
-        carry_out_symbol(table, here, min(token, last))
+    if table.ruling("copy-tokens") != "before":
+        carry_out_tokens(table, here, last)
     carry_out_held(table, here, early=True)
     # R5.3, R5.5
-    spaces = 1 + table.district(here)["enforcement"] - (1 if owned_here(table, here, "Sabotage") else 0)
+    spaces = 1 + table.district(here)["enforcement"] - (1 if works_here(table, here, "Sabotage") else 0)
     moved = min(spaces, last - epic["bracket"])
     epic["bracket"] += moved
     for _ in range(spaces - moved):
@@ -137,9 +133,16 @@ def activate_epic(table: Table, here: int) -> None:
     table.activating = None
 
 
+def carry_out_tokens(table: Table, here: int, last: int) -> None:
+    # R5.2
+    for token in range(table.district(here)["copy_tokens"]):
+        carry_out_symbol(table, here, min(token, last))
+
+
 def activate_boss(table: Table) -> None:
     for reckoner in table.reckoners:
         reckoner["effects"] = []  # R6.20
+        reckoner["disabled"] = None
     match table.setup["boss"]:
         case "steelheart":
             for colour in COLOURS:

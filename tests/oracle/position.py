@@ -15,6 +15,7 @@ COLOURS = ("yellow", "black", "red", "blue")
 DIFFICULTIES = ("beginner", "standard", "hard", "sparks")
 SUPPLY = {"enforcement": 25, "barricades": 8, "red_shields": 10, "blue_shields": 6, "copy_tokens": 8}  # R1.3
 EFFECT_TOKENS = 12
+PLAN_TOKENS = 20
 # R2.2
 NEWCAGO = {
     2: (18, 20, 25, 28),
@@ -40,6 +41,17 @@ SETUP = {
     "lost_dice": [],
     "defeated": 0,
     "defeated_epics": [],
+    "unspent": {"enforcement": 0, "contain": 0},
+}
+# What a Reckoner has
+OWN = {
+    "plans": 0,
+    "equipment": [],
+    "effects": [],
+    "disabled": None,
+    "new_plans": 0,
+    "dawnslight": 0,
+    "demolitions": 0,
 }
 ACTS_AT_MOST = 20_000
 
@@ -87,6 +99,8 @@ class Table:
         # R6.20: put on in this Epic Phase
         self.fresh: dict[str, list[str]] = {r["name"]: [] for r in self.board["reckoners"]}
         self.unusable: list[tuple[str, str]] = []  # R1.8: cards back from a defeated Epic
+        self.owed: list[tuple[Json, int]] = []  # R4.1: rewards that wait, and where
+        self.doer: str | None = None  # R8.2: the one whom the command names
         self.drawn: list[str] = []  # Regalia cards since the last shuffle
         self.activating: int | None = None
         self.held: list[tuple[str, bool]] = []  # R5.4: the line, and whether it is the Epic's last action
@@ -108,9 +122,8 @@ class Table:
         for colour in COLOURS:
             brackets.setdefault(colour, min(2, self.boss_limit(colour)))
         for reckoner in board["reckoners"]:
-            reckoner.setdefault("plans", 0)
-            reckoner.setdefault("equipment", [])
-            reckoner.setdefault("effects", [])
+            for key, value in OWN.items():
+                reckoner.setdefault(key, deepcopy(value))
         for district in board["districts"]:
             for piece in SUPPLY:
                 district.setdefault(piece, 0)
@@ -122,6 +135,10 @@ class Table:
                 epic.setdefault("health", card["health"])
                 epic.setdefault("bracket", min(3, len(card["track"]) - 1))  # R2.4
                 epic.setdefault("stolen", [])
+
+    def ruling(self, name: str) -> str | None:
+        found: str | None = self.setup.get("rulings", {}).get(name)
+        return found
 
     @property
     def city(self) -> str:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.oracle.actions import PIECES, carry_out_cell
+from tests.oracle.actions import PIECES
+from tests.oracle.equipment import buy
 from tests.oracle.position import Json, NotRuled, Over, Table
+from tests.oracle.rewards import earn, receive_owed, research_boss, spend
 
 
 def reckoner_command(table: Table, step: Json) -> None:
     number: int = step.get("count", 1)
     target: str = step.get("target", "epic")
+    table.doer = step.get("reckoner")
     match step["command"]:
         case "research" if target == "boss":
             research_boss(table, step["district"], number)
@@ -21,21 +24,49 @@ def reckoner_command(table: Table, step: Json) -> None:
         case "attack":
             attack_epic(table, step["district"], number)
         case "contain":
-            contain(table, step["district"], target, number)
+            moved = contain(table, step["district"], target, number)
+            if step.get("reward"):
+                spend(table, "contain", moved)
         case "remove":
             district = table.district(step["district"])
             piece = PIECES[step["piece"]]
             district[piece] = max(0, district[piece] - number)
+            if step.get("reward"):
+                spend(table, "enforcement", number)
         case "move":
             table.reckoner(step["reckoner"])["district"] = step["district"]
-        case "money":
-            table.board["money"] += number
-        case "plan":
-            table.reckoner(step["reckoner"])["plans"] += number
         case "protect":
             protect(table, step["district"], number)
         case "set":
             correct(table.board, step["path"].split("."), step["value"])
+            for reckoner in table.reckoners:
+                reckoner["new_plans"] = min(reckoner["new_plans"], reckoner["plans"])
+        case _:
+            own_command(table, step, number)
+
+
+def own_command(table: Table, step: Json, number: int) -> None:
+    match step["command"]:
+        case "money":
+            table.board["money"] += number
+        case "plan":
+            take_plans(table.reckoner(step["reckoner"]), number, usable=step.get("usable", False))
+        case "use-plan":
+            use_plans(table.reckoner(step["reckoner"]), number)
+        case "rewards":
+            receive_owed(table)
+        case "buy":
+            receive_owed(table)  # R4.1
+            table.doer = step.get("reckoner")
+            buy(table, step)
+        case "dawnslight":
+            use_dawnslight(table, step)
+        case "gather":
+            gather(table, step)
+        case "hide":
+            hide(table)
+        case "population":
+            table.board["population"] += number
         case _:
             raise NotRuled(step["command"])
 
@@ -60,36 +91,14 @@ def attack_epic(table: Table, here: int, number: int) -> None:
 
 
 def defeat(table: Table, here: int, epic: Json) -> None:
-    # R1.8, R9.2, R9.3: the rewards that are split freely are entered by the players
+    # R1.8, R9.3
     table.district(here)["epic"] = None
     table.board["defeated"] += 1
     table.board["defeated_epics"].append(epic["id"])
-    rewards = table.card(epic["id"])["rewards"]
-    table.board["money"] += rewards.get("money", 0)
-    research_boss(table, here, rewards.get("research", 0))
     for card in epic["stolen"]:
         table.reckoner(card["reckoner"])["equipment"].append(card["equipment"])
         table.unusable.append((card["reckoner"], card["equipment"]))
-
-
-def research_boss(table: Table, here: int, number: int) -> None:
-    boss = table.board["boss"]
-    if table.city == "babilar":
-        research_district(table, here, number)
-    elif boss["research"] > 0:
-        boss["research"] = max(0, boss["research"] - number)
-        if boss["research"] == 0:
-            boss["health"] = table.boss_weakened_health  # R1.7
-
-
-def research_district(table: Table, here: int, number: int) -> None:
-    # R8.2
-    district = table.district(here)
-    for _ in range(number):
-        if district["marker"] == 0:
-            return
-        district["marker"] -= 1
-        carry_out_cell(table, table.printed_district(here)["track"].get(str(district["marker"]), "-"), here)
+    earn(table, table.card(epic["id"])["rewards"], here)
 
 
 def attack_boss(table: Table, number: int) -> None:
@@ -102,15 +111,15 @@ def attack_boss(table: Table, number: int) -> None:
         raise Over("won")  # R1.9
 
 
-def contain(table: Table, here: int, target: str, number: int) -> None:
-    # R9.1
-    if target != "epic":
-        brackets = table.board["boss"]["brackets"]
-        brackets[target] = max(1, brackets[target] - number)
-        return
-    epic = table.epic(here)
-    if epic is not None:
-        epic["bracket"] = max(1, epic["bracket"] - number)
+def contain(table: Table, here: int, target: str, number: int) -> int:
+    """By how much the bracket moved: a Contain at 1 changes nothing (R8.2)."""
+    brackets = table.board["boss"]["brackets"] if target != "epic" else table.epic(here)
+    bracket = target if target != "epic" else "bracket"
+    if brackets is None:
+        return 0
+    moved = min(number, brackets[bracket] - 1)
+    brackets[bracket] -= moved
+    return int(moved)
 
 
 def protect(table: Table, here: int, number: int) -> None:
@@ -122,6 +131,46 @@ def protect(table: Table, here: int, number: int) -> None:
             district["marker"] += 1
             if district["marker"] == bottom:
                 research_boss(table, here, 2)
+
+
+def take_plans(reckoner: Json, number: int, *, usable: bool) -> None:
+    # R9.6
+    reckoner["plans"] += number
+    reckoner["new_plans"] += 0 if usable else number
+
+
+def use_plans(reckoner: Json, number: int) -> None:
+    # R9.6: a new one only when there is no other, and the players decide that (R9.1)
+    reckoner["plans"] = max(0, reckoner["plans"] - number)
+    reckoner["new_plans"] = min(reckoner["new_plans"], reckoner["plans"])
+
+
+def use_dawnslight(table: Table, step: Json) -> None:
+    # R8.2: out of the game; a card that nobody names gives Population
+    if "reckoner" in step:
+        holder = table.reckoner(step["reckoner"])
+        holder["dawnslight"] = max(0, holder["dawnslight"] - 1)
+    table.board["population"] += 3
+
+
+def gather(table: Table, step: Json) -> None:
+    # R9.8
+    there = step["district"]
+    if step.get("boss"):
+        table.board["boss"]["district"] = there
+    for entry in step.get("pieces", []):
+        piece = PIECES[entry["piece"]]
+        moved = min(entry["count"], table.district(entry["from"])[piece])
+        table.district(entry["from"])[piece] -= moved
+        table.district(there)[piece] += moved
+
+
+def hide(table: Table) -> None:
+    # R9.8
+    if table.board["base_marker"] > 0:
+        table.board["base_marker"] -= 1
+    else:
+        table.board["money"] += 1
 
 
 def correct(inside: Any, path: list[str], value: object) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.oracle.phases import epic_phase, prologue
 from tests.oracle.position import Json, NeedsAnswer, Over, Table
 from tests.oracle.reckoners import reckoner_command
+from tests.oracle.rewards import receive_owed
 
 
 def carry_out(scenario: Json) -> Json:
@@ -23,6 +24,7 @@ def carry_out(scenario: Json) -> Json:
                     phase = "prologue"
                     prologue(table)
                 case "epic-phase":
+                    receive_owed(table)  # R4.1
                     phase = "epic"
                     epic_phase(table)
                 case _:

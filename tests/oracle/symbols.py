@@ -88,7 +88,7 @@ def district_symbol(rng: Random) -> str:
 
 
 def babilar_symbol(rng: Random) -> str:
-    return one_of(rng, {boss_symbol: 4, lambda _: "base": 1, lambda _: "dawnslight": 1})
+    return one_of(rng, {boss_symbol: 5, lambda _: "base": 1, lambda _: "dawnslight": 3})
 
 
 def newcago_actions(rng: Random) -> list[str]:

@@ -13,6 +13,12 @@ from tests.oracle.reference import carry_out
 from tests.oracle.turns import Answers, Turn
 
 TOKENS = (0, 0, -1, -2)  # R2.1
+RULINGS = {
+    "rewards": ("at-once", "in-step"),
+    "copy-tokens": ("after", "before"),
+    "per-research": ("held", "at-once"),
+    "equipment-minimum": ("reckoner", "district"),
+}
 
 
 def random_scenario(rng: Random) -> Json:
@@ -35,12 +41,20 @@ def random_table(rng: Random) -> Json:
         "difficulty_token": rng.choice(TOKENS),
         "newcago_cards": city == "newcago" and rng.random() < 0.6,
     }
+    if rng.random() < 0.3:
+        setup["equipment"] = rng.choice(("base", "steelslayer"))
+    if rng.random() < 0.4:
+        setup["rulings"] = random_rulings(rng)
     reckoners = rng.randint(2, 6)
     empty = [here for here in range(reckoners + 1) if rng.random() < 0.2]
     spare = 1 if len(empty) == 1 and rng.random() < 0.1 else len(empty) + 6
     pack = random_pack(rng, setup, reckoners, reckoners + 1 - len(empty) + spare)
     board = random_board(rng, setup, pack, empty)
     return {"format": 1, "setup": setup, "pack": pack, "board": board, "steps": []}
+
+
+def random_rulings(rng: Random) -> dict[str, str]:
+    return {name: rng.choice(readings) for name, readings in RULINGS.items() if rng.random() < 0.6}
 
 
 def play(rng: Random, scenario: Json) -> None:
@@ -68,7 +82,7 @@ def random_course(rng: Random, scenario: Json) -> list[str]:
         begin_with_prologue(scenario["board"])
         course.append("prologue")
     for _ in range(rng.choice((1, 1, 1, 1, 2, 3))):
-        course += ["reckoner"] * rng.choice((0, 0, 0, 3, 8))
+        course += ["reckoner"] * rng.choice((0, 0, 4, 10))
         course.append("epic-phase")
     if rng.random() < 0.1:
         course.pop()
@@ -77,8 +91,9 @@ def random_course(rng: Random, scenario: Json) -> list[str]:
 
 def begin_with_prologue(board: Json) -> None:
     board |= {"round": 1, "ildithia_gap": None, "defeated": 0, "lost_dice": []}
+    board.pop("unspent", None)
     for reckoner in board["reckoners"]:
-        reckoner["effects"] = []
+        reckoner |= {"effects": [], "disabled": None, "new_plans": 0}
 
 
 def main() -> None:

@@ -6,10 +6,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tests.oracle.actions import PIECES
+from tests.oracle.holdings import Holdings
 from tests.oracle.position import COLOURS, SUPPLY, Json
 from tests.oracle.symbols import epic_symbol
-
-PLAN_TOKENS = 20  # R1.3
 
 
 class Answers:
@@ -60,9 +59,12 @@ class Turn(NamedTuple):
     board: Json
 
     def step(self) -> Json:
-        makers = [self.research, self.attack, self.contain, self.remove, self.move, self.income, self.correct]
+        makers = [self.research, self.attack, self.attack, self.contain, self.remove, self.move, self.correct]
+        makers += Holdings(self.rng, self.scenario, self.board).makers()
         if self.city == "ildithia":
             makers += [self.protect, self.protect]
+        if self.city == "babilar":
+            makers += [self.research, self.research]
         while (step := self.rng.choice(makers)()) is None:
             continue
         return step
@@ -77,7 +79,13 @@ class Turn(NamedTuple):
         return found
 
     def on_boss(self, command: str, here: int, most: int) -> Json:
-        return {"command": command, "district": here, "target": "boss", "count": self.rng.randint(1, most)}
+        return {
+            "command": command,
+            "district": here,
+            "target": "boss",
+            "count": self.rng.randint(1, most),
+            **self.doer(),
+        }
 
     def with_epic(self) -> list[int]:
         return [here for here, district in enumerate(self.board["districts"]) if district["epic"] is not None]
@@ -92,6 +100,7 @@ class Turn(NamedTuple):
                 "command": "research",
                 "district": self.rng.choice(epics),
                 "count": self.rng.randint(1, 4),
+                **self.doer(),
             }
         here = self.anywhere() if self.city == "babilar" else self.boss["district"]
         return self.on_boss("research", here, 5)
@@ -104,16 +113,26 @@ class Turn(NamedTuple):
         if not targets:
             return None
         here = self.rng.choice(targets)
-        count = self.rng.choice((healths[here], self.rng.randint(1, healths[here])))
-        return {"command": "attack", "district": here, "count": count}
+        count = self.rng.choice((healths[here], healths[here], self.rng.randint(1, healths[here])))
+        return {"command": "attack", "district": here, "count": count, **self.doer()}
 
     def contain(self) -> Json | None:
         epics = self.with_epic()
         count = self.rng.randint(1, 3)
         if epics and self.rng.random() < 0.6:
-            return {"command": "contain", "district": self.rng.choice(epics), "count": count}
-        colour = self.rng.choice(COLOURS)
-        return {"command": "contain", "district": self.boss["district"], "target": colour, "count": count}
+            here = self.rng.choice(epics)
+            return {"command": "contain", "district": here, "count": count, **self.reward("contain")}
+        step = {"command": "contain", "district": self.boss["district"], "target": self.rng.choice(COLOURS)}
+        return {**step, "count": count, **self.reward("contain")}
+
+    def reward(self, spendable: str) -> Json:
+        likely = 0.7 if self.board["unspent"][spendable] else 0.1
+        return {"reward": True} if self.rng.random() < likely else {}
+
+    def doer(self) -> Json:
+        return (
+            {"reckoner": self.rng.choice(self.board["reckoners"])["name"]} if self.rng.random() < 0.6 else {}
+        )
 
     def remove(self) -> Json | None:
         here = self.anywhere()
@@ -122,24 +141,14 @@ class Turn(NamedTuple):
         if not standing:
             return None
         piece, number = self.rng.choice(standing)
-        return {"command": "remove", "piece": piece, "district": here, "count": self.rng.randint(1, number)}
+        reward = self.reward("enforcement") if piece == "enforcement" else {}
+        count = self.rng.randint(1, number)
+        return {"command": "remove", "piece": piece, "district": here, "count": count, **reward}
 
     def move(self) -> Json | None:
         reckoner = self.rng.choice(self.board["reckoners"])
         here = (reckoner["district"] + self.rng.choice((-1, 1))) % len(self.board["districts"])
         return {"command": "move", "reckoner": reckoner["name"], "district": here}
-
-    def income(self) -> Json | None:
-        count = self.rng.randint(1, 3)
-        if self.rng.random() < 0.5:
-            return {"command": "money", "count": count}
-        if sum(r["plans"] for r in self.board["reckoners"]) + count > PLAN_TOKENS:
-            return None
-        return {
-            "command": "plan",
-            "reckoner": self.rng.choice(self.board["reckoners"])["name"],
-            "count": count,
-        }
 
     def protect(self) -> Json | None:
         return {"command": "protect", "district": self.anywhere(), "count": self.rng.randint(1, 3)}
@@ -155,6 +164,8 @@ class Turn(NamedTuple):
                 ("population", rng.randint(1, 60)),
                 ("money", rng.randint(0, 9)),
                 ("defeated", rng.randint(0, 4)),
+                ("unspent.contain", rng.randint(0, 4)),
+                (f"reckoners.{rng.randrange(len(self.board['reckoners']))}.plans", rng.randint(0, 3)),
                 ("base_marker", rng.randrange(self.scenario["pack"]["base_spaces"])),
                 (f"districts.{here}.{piece}", rng.randint(0, most)),
                 (f"boss.brackets.{rng.choice(COLOURS)}", 1),
