@@ -10,7 +10,10 @@ TESTS = Path(__file__).parent
 DIGEST = TESTS.parent.parent / "shared" / "rules.md"  # not part of the repository
 
 HOW_MANY = {1: 9, 2: 5, 3: 1, 4: 4, 5: 7, 6: 21, 7: 7, 8: 3, 9: 4}
-RULES = {f"R{section}.{rule + 1}" for section, count in HOW_MANY.items() for rule in range(count)} | {"R7.6a"}
+RULES = {f"R{section}.{rule + 1}" for section, count in HOW_MANY.items() for rule in range(count)} | {
+    "R7.5a",
+    "R7.6a",
+}
 
 IN_A_NAME = re.compile(r"(?<![a-z0-9])r([1-9])_([0-9]+a?)(?![a-z0-9])")
 IN_TEXT = re.compile(r"\bR[1-9]\.[0-9]+a?\b")
@@ -43,4 +46,7 @@ def test_the_list_of_rules_is_the_digests() -> None:
     if not DIGEST.exists():
         pytest.skip("the digest is not beside this checkout")
     text = DIGEST.read_text(encoding="utf-8")
-    assert set(re.findall(r"^(R[1-9]\.[0-9]+a?) ", text, re.MULTILINE)) == RULES
+    written = re.findall(r"^(New )?(R[1-9]\.[0-9]+a?) ", text, re.MULTILINE)
+    numbers = {number for _, number in written}
+    waiting = {number for new, number in written if new} - RULES  # not built yet
+    assert numbers - waiting == RULES

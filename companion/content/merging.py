@@ -6,6 +6,7 @@ from typing import Any
 from companion.content.pack import Pack
 from companion.content.reading import pack_from
 from companion.rules.notation import UNKNOWN
+from companion.rules.power_dice import faces_from, rows_for
 
 _KEYS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "epics": lambda one: one["id"],
@@ -24,7 +25,16 @@ def merge(packs: Iterable[Pack]) -> Pack:
         for part, key in _KEYS.items():
             later[part] = _merge_entries(merged.get(part, []), later[part], key)
         merged = {**merged, **{name: _merged(merged.get(name), value) for name, value in later.items()}}
+    drop_strange_rows(merged)
     return pack_from(merged, "the merged packs")
+
+
+def drop_strange_rows(entry: dict[str, Any]) -> None:
+    """R7.5a: rows that somebody named before the faces of the Power Dice were known; no die leads there."""
+    known = rows_for(faces_from(entry.get("dice", {}).get("power")))
+    for board in entry["bosses"]:
+        for colour, rows in (board.get("tables") or {}).items():
+            board["tables"][colour] = {row: cells for row, cells in (rows or {}).items() if row in known}
 
 
 def _merge_entries(

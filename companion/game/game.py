@@ -153,7 +153,7 @@ def _answered(table: Table, pack: Pack, value: object) -> tuple[Table, Pack]:
     question = table.question
     if not isinstance(question, Content):
         return after_answer(table, value), pack
-    pack = teach(pack, question, value, table.setup.city, names_in(table))
+    pack = teach(pack, question, value, table.setup.city, names_in(table), table.box.power)
     box = _box(table, pack)
     table_from(board_of(table), table.setup, box)  # R1.5: no track ends before its bracket
     return after_teaching(table, box), pack

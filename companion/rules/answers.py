@@ -6,6 +6,7 @@ from companion.rules.box import Box
 from companion.rules.errors import NotationError, RefusalCode, RefusedInput
 from companion.rules.notation import COLOURS, EFFECTS, parse_cell
 from companion.rules.pending import advance
+from companion.rules.power_dice import face_text
 from companion.rules.questions import (
     AbilityDie,
     ChooseEquipment,
@@ -90,9 +91,10 @@ def _power(question: PowerDice, value: object) -> Mapping[str, str]:
     if not isinstance(value, Mapping) or set(value) != set(COLOURS):
         expected = "one row for each of yellow, black, red, blue"
         raise _refused("no-such-row", question, value, expected, tuple(dict.fromkeys(question.options)))
-    for colour in COLOURS:
-        _one_of("no-such-row", question, value[colour], question.options)
-    return {colour: str(value[colour]) for colour in COLOURS}
+    return {
+        colour: _one_of("no-such-row", question, face_text(value[colour]), question.options)
+        for colour in COLOURS
+    }
 
 
 def _one_of(

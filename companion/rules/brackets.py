@@ -5,6 +5,7 @@ from companion.rules.causes import NO_TRACK, Last
 from companion.rules.instructions import BossBracket, Bracket, LastAction
 from companion.rules.notation import Action
 from companion.rules.pending import need, step
+from companion.rules.power_dice import faces_known
 from companion.rules.table import NOWHERE, Frame, Table
 from companion.rules.tracks import Key, length_path, symbol_path, track_of
 
@@ -22,8 +23,10 @@ def _go_on_boosting(table: Table, frame: Frame) -> None:
 def _boost(table: Table, colour: str, count: int) -> None:
     limit = boss_limit(table, colour)
     if limit is None:
-        kind, key = ("power", f"{colour}-A-1") if table.setup.boss == "limelight" else ("boss", colour)
-        need(table, length_path(table, kind, key), "length", ("boost", colour, count))
+        again = ("boost", colour, count)
+        is_table = table.setup.boss == "limelight"
+        if not is_table or faces_known(table, again):
+            need(table, length_path(table, "power" if is_table else "boss", colour), "length", again)
         return
     brackets = table.boss.brackets
     moved = max(0, min(count, limit - brackets[colour]))
@@ -84,7 +87,7 @@ def boss_limit(table: Table, colour: str) -> int | None:
     """R1.6"""
     if table.setup.boss == "limelight":
         rows = table.box.boss.tables.get(colour)
-        return None if rows is None else len(rows["A"])
+        return None if rows is None else len(next(iter(rows.values())))
     track = table.box.boss.tracks.get(colour)
     return None if track is None else len(track) - 1
 

@@ -33,6 +33,7 @@ RefusalCode = Literal[
     "unknown-field",
     "wrong-choice",
     "wrong-city",
+    "wrong-faces",
     "wrong-name",
     "wrong-number",
     "wrong-pace",

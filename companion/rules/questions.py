@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-Reply = int | str | Mapping[str, str]
+Reply = int | str | Mapping[str, str] | list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Content:
 
     kind: ClassVar[str] = "content"
     path: str
-    expects: str  # "cell", "number", "health", "length"
+    expects: str  # "cell", "number", "health", "length", "faces"
     offer: int | None = None
     options: tuple[str, ...] = ()
 

@@ -42,7 +42,9 @@ def answer_label(question: Question, answer: Any, table: Table, language: Langua
             face = cell_words(parse_cell(answer), language)
             return language.gettext("the Epic Ability Die shows: {action}", action=face)
         case PowerDice():
-            return language.gettext("Power Dice {rows}", rows=" ".join(answer[colour] for colour in COLOURS))
+            return language.gettext(
+                "Power Dice {rows}", rows=" ".join(str(answer[colour]) for colour in COLOURS)
+            )
         case RegaliaCard():
             return language.gettext("Regalia card: {effect}", effect=effect_name(answer, language))
         case NewEpic():
@@ -82,4 +84,6 @@ def _printed(question: Content, answer: Any, table: Table, language: Language) -
 def _value(question: Content, answer: Any, language: Language) -> str:
     if question.expects == "cell":
         return cell_words(parse_cell(str(answer)), language)
+    if question.expects == "faces":
+        return " ".join(str(face) for face in answer)
     return health_words(INFINITE, language) if answer == "infinite" else str(answer)

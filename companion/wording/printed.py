@@ -5,7 +5,7 @@ from typing import Final
 from companion.rules.box import slug
 from companion.rules.table import Table
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, epic_name, table_name, track_name
+from companion.wording.names import boss_name, column_name, epic_name, table_name, track_name
 
 _EPIC_VALUES: Final = {
     "track": N_("{epic}, Action Track"),
@@ -51,7 +51,8 @@ def _place(path: list[str], table: Table, language: Language) -> str:
             return language.gettext("{equipment}, price", equipment=_equipment_name(card, table))
         case ["base_spaces"]:
             return language.gettext("Reckoner Base track, spaces from top to bottom")
-
+        case ["dice", "power"]:
+            return language.gettext("Limelight Power Dice")
         case _:
             return ""
 
@@ -90,7 +91,7 @@ def _on_boss(boss: str, rest: list[str], table: Table, language: Language) -> st
                 boss=name,
                 table=table_name(colour, language),
                 row=row,
-                column=column,
+                column=column_name(int(column), row),
             )
         case ["track_end", colour]:
             return language.gettext(

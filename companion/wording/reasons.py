@@ -23,7 +23,15 @@ from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
 from companion.wording.instructions import say
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, district_name, epic_name, source_name, table_name, track_name
+from companion.wording.names import (
+    boss_name,
+    column_name,
+    district_name,
+    epic_name,
+    source_name,
+    table_name,
+    track_name,
+)
 
 _PER: Final = {
     "barricade": N_("Barricades here: {count}"),
@@ -91,7 +99,7 @@ def _beginning(told: Told, table: Table, language: Language) -> str:
                 boss=name,
                 table=table_name(colour, language),
                 row=row,
-                column=column,
+                column=column_name(int(column), row),
             )
         case _:
             pass

@@ -39,6 +39,9 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "unknown": N_("First the app has to be told everything that is printed on what is in play."),
     "wrong-choice": N_("“{value}” cannot be chosen here. Possible are: {options}."),
     "wrong-city": N_("That belongs to another city."),
+    "wrong-faces": N_(
+        "Dice have 1 to {most} faces, all letters or all numbers, such as A B C D or 1 2 3 4 5 6."
+    ),
     "wrong-name": N_("A name has 1 to {most} letters."),
     "wrong-number": N_("“{value}” is not a whole number from {least} to {most}."),
     "wrong-phase": N_("That does not belong to this phase."),

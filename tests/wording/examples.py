@@ -162,6 +162,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     q.Content("bosses.steelheart.A/B.deployment", "number"),
     *(q.Content(f"bosses.limelight.standard.3.tables.{colour}", "length") for colour in COLOURS),
     *(q.Content(f"bosses.limelight.standard.tables.{colour}.B.3", "cell") for colour in COLOURS),
+    q.Content("bosses.limelight.standard.tables.red.4.2", "cell"),
+    q.Content("dice.power", "faces"),
     *(q.Content(f"bosses.limelight.standard.3.track_end.{colour}", "cell") for colour in COLOURS),
     q.Content("bosses.limelight.standard.3.research", "number", 26),
     q.Content("bosses.limelight.standard.3.health", "number", 26),

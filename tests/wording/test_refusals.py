@@ -7,7 +7,8 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.content.teaching import add_epic
+from companion.content.pack import Pack
+from companion.content.teaching import add_epic, teach
 from companion.game.game import Game
 from companion.game.scenario import table_of
 from companion.rules import questions as q
@@ -168,6 +169,11 @@ CAUSED: tuple[tuple[RefusalCode, Callable[[], object], str], ...] = (
         "“zz” cannot be chosen here. Possible are: Chalkdust, Pendulum.",
     ),
     ("wrong-city", entered(command("protect", district=0)), "That belongs to another city."),
+    (
+        "wrong-faces",
+        lambda: teach(Pack(), q.Content("dice.power", "faces"), ["A", "2"], "ildithia", {}),
+        "Dice have 1 to 20 faces, all letters or all numbers, such as A B C D or 1 2 3 4 5 6.",
+    ),
     (
         "wrong-name",
         lambda: add_epic(practice_scenario().pack, "", "base"),

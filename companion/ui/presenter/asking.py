@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from companion.rules import inputs
 from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, VERBS, parse_cell
+from companion.rules.power_dice import LETTERS, NUMBERS
 from companion.rules.questions import (
     AbilityDie,
     ChooseReckoner,
@@ -24,6 +25,8 @@ from companion.wording.language import N_, Language
 from companion.wording.names import track_name
 from companion.wording.questions import ask
 
+MOST_COLUMNS = 6
+LIKELY_FACES = (LETTERS, NUMBERS[:4], NUMBERS)
 LONGEST = 2  # digits: nothing printed is 100 or more
 MOST_COUNT = 9
 SCOPE_WORDS = {
@@ -83,6 +86,8 @@ def question_panel(
         return _power_dice(question, heading, rolled, draft, language)
     if wants_symbol(question):
         return _symbol(heading, draft, language) if draft.verb else _palette(heading, draft, language)
+    if isinstance(question, Content) and question.expects == "faces":
+        return _faces(heading, language)
     if isinstance(question, Content) or (isinstance(question, MovementDie) and not question.options):
         return _number(question, heading, draft, language)
     answers = tuple(
@@ -120,7 +125,7 @@ def _power_dice(
                 for row in rows
             ),
             track_name(colour, language),
-            columns=4,
+            columns=min(len(rows), MOST_COLUMNS),
         )
         for colour in COLOURS
     )
@@ -128,6 +133,16 @@ def _power_dice(
     if len(draft.rows) < len(COLOURS):
         return panel, Advance(language.gettext("Four dice, four rows"))
     return panel, Advance(language.gettext("That is it"), Act("enter", inputs.Answer(dict(draft.rows))))
+
+
+def _faces(heading: str, language: Language) -> tuple[Panel, Advance]:
+    """R7.5a: letters or numbers; other faces are typed."""
+    answers = tuple(
+        Answer(" ".join(faces), Act("enter", inputs.Answer(list(faces)))) for faces in LIKELY_FACES
+    )
+    typing = Typing(language.gettext("every face of one die"), language.gettext("Take it"), "faces")
+    panel = Panel(heading, theirs=True, groups=(Answers(answers),), typing=typing)
+    return panel, Advance(language.gettext("Tap an answer"))
 
 
 def _number(
