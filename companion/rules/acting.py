@@ -13,7 +13,7 @@ from companion.rules.errors import RefusedInput
 from companion.rules.losses import lose_population
 from companion.rules.notation import Action, Cell
 from companion.rules.pending import after, end_link, need, pause_after, step
-from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, RED_SHIELD
+from companion.rules.pieces import BLUE_SHIELD, ENFORCEMENT, PIECES, RED_SHIELD
 from companion.rules.table import NOWHERE, Frame, Held, Table
 from companion.rules.tracks import Key, length_path, symbol_path, track_of
 
@@ -283,13 +283,15 @@ def values_known(table: Table, action: Action, here: int, again: Frame) -> bool:
 def things(table: Table, per: str, here: int) -> int:
     """R6.12: how many there are here."""
     district = table.districts[here]
-    if per == "barricade":
-        return district.pieces[BARRICADE]
-    if per == "enforcement":
-        return district.pieces[ENFORCEMENT]
+    if per in PIECES:
+        return district.pieces[PIECES.index(per)]
+    if per == "reckoner":
+        return len(table.in_district(here))
     epic = district.epic
     if epic is None:
         return 0
+    if per == "stolen":
+        return len(epic.stolen)
     return max(0, epic.research or epic.health or 0)
 
 

@@ -37,6 +37,11 @@ _PER: Final = {
     "barricade": N_("Barricades here: {count}"),
     "enforcement": N_("Enforcement here: {count}"),
     "research": N_("Research here (once weakened, Health): {count}"),
+    "red-shield": N_("red Shields here: {count}"),
+    "blue-shield": N_("blue Shields here: {count}"),
+    "copy-token": N_("Copy tokens here: {count}"),
+    "stolen": N_("stolen Equipment cards under the Epic here: {count}"),
+    "reckoner": N_("Reckoners here: {count}"),
 }
 _LAST: Final = {
     "bracket": N_("the last action of {track} ({cell}), for spaces its bracket could not move"),

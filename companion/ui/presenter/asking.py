@@ -44,6 +44,11 @@ PER_WORDS = {
     "barricade": N_("for each Barricade"),
     "enforcement": N_("for each Enforcement"),
     "research": N_("for each Research"),
+    "red-shield": N_("for each red Shield"),
+    "blue-shield": N_("for each blue Shield"),
+    "copy-token": N_("for each Copy token"),
+    "stolen": N_("for each stolen Equipment card"),
+    "reckoner": N_("for each Reckoner here"),
 }
 
 
