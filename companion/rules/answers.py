@@ -35,6 +35,18 @@ def answer(table: Table, value: object) -> None:
     advance(table)
 
 
+def leave_to_hands(table: Table) -> None:
+    """The players do themselves what is printed there; the app learns nothing and will ask again."""
+    question = table.question
+    assert isinstance(question, Content)
+    if question.needed is not None:
+        raise RefusedInput(question.needed, f"answer to {question.path}", "skip", "possible there")
+    table.question = None
+    table.by_hand = question.path
+    advance(table)
+    table.by_hand = ""
+
+
 def go_on_with(table: Table, box: Box) -> None:
     """The box knows more now: what waits is asked again, if it still has to be."""
     table.box = box

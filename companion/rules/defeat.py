@@ -6,7 +6,7 @@ from companion.rules.cards import epic_known
 from companion.rules.checks import check_here, warn
 from companion.rules.forbidden import Became
 from companion.rules.instructions import Attack, Defeat, Money, Research, Return, Reward, Step, Weaken
-from companion.rules.pending import need, step
+from companion.rules.pending import by_hand, need, step
 from companion.rules.table import Frame, Table
 
 
@@ -37,7 +37,7 @@ def research_epic(table: Table, frame: Frame) -> None:
 def _weakened_known(table: Table, epic: str, again: Frame) -> bool:
     card = table.box.epics[epic]
     if card.weakened is None:
-        need(table, f"{card.path}.weakened", "number", again)
+        need(table, f"{card.path}.weakened", "number", again, needed="needs-count")
         return False
     return True
 
@@ -97,7 +97,9 @@ def _reward(table: Table, frame: Frame) -> None:
     card = table.box.epics[epic]
     count = None if card.rewards is None else card.rewards.get(reward, 0)
     if count is None:
-        need(table, f"{card.path}.rewards.{reward}", "number", frame)
+        path = f"{card.path}.rewards.{reward}"
+        if not by_hand(table, path):
+            need(table, path, "number", frame)
         return
     if not count:
         return

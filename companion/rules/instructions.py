@@ -274,6 +274,14 @@ class Nothing:
 
 
 @dataclass(frozen=True, slots=True)
+class ByHand:
+    """The app has not been told what is printed there: the players do it, and correct the board."""
+
+    path: str  # into the pack
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Warn:
     code: WarningCode
     rule: str
@@ -426,6 +434,7 @@ Instruction = (
     | Reward
     | Dawnslight
     | Nothing
+    | ByHand
     | Warn
     | Correct
     | NewRound

@@ -59,7 +59,7 @@ def faces_told_by(tables: Collection[Mapping[str, object] | None]) -> tuple[str,
 def faces_known(table: Table, again: Frame) -> bool:
     """False when the players have to be asked first."""
     if table.box.power is None:
-        need(table, FACES_PATH, "faces", again)
+        need(table, FACES_PATH, "faces", again, needed="needs-dice")
         return False
     return True
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from companion.rules.errors import Needed
+
 Reply = int | str | Mapping[str, str] | list[str]
 
 
@@ -64,6 +66,7 @@ class Content:
     expects: str  # "cell", "number", "health", "length", "faces"
     offer: int | None = None
     options: tuple[str, ...] = ()
+    needed: Needed | None = None  # why the players cannot do it by hand instead
 
 
 Question = (

@@ -5,6 +5,7 @@ from itertools import cycle, islice
 from typing import Final
 
 from companion.rules.errors import NotationError
+from companion.rules.inputs import BY_HAND
 from companion.rules.notation import COLOURS, parse_cell
 from companion.rules.power_dice import faces_typed
 from companion.rules.questions import (
@@ -30,6 +31,7 @@ from companion.wording.questions import ask
 from companion.wording.refusals import say_notation
 
 RANDOM: Final = "random"
+SKIP: Final = "skip"
 
 
 def is_random(typed: str, question: Question) -> bool:
@@ -59,12 +61,16 @@ def put(question: Question, table: Table, lines: Lines) -> None:
             lines.tell(words.OFFER, offer=question.offer)
     if asks_for_action(question):
         lines.tell(words.ACTION_HINT)
+    if isinstance(question, Content) and question.needed is None:
+        lines.tell(words.SKIP_HINT)
     if is_chance(question):
         lines.tell(words.RANDOM_HINT)
 
 
 def answer_from(typed: str, question: Question, table: Table, language: Language) -> Reply:
     """What the game is told; it checks the rest itself."""
+    if isinstance(question, Content) and typed.casefold() == SKIP:
+        return dict(BY_HAND.value)
     if not typed and isinstance(question, Content) and question.offer is not None:
         return question.offer
     if not typed:

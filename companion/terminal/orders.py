@@ -216,5 +216,7 @@ def _command_line(entry: dict[str, Any], table: Table) -> str:
 
 
 def _answer_line(answer: object) -> str:
-    given = " ".join(answer.values()) if isinstance(answer, dict) else answer
-    return f"answer {given}"
+    if Answer(answer).by_hand:
+        return "skip"
+    parts = answer.values() if isinstance(answer, dict) else answer if isinstance(answer, list) else [answer]
+    return f"answer {' '.join(str(part) for part in parts)}"

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, assert_never
 
+from companion.rules import inputs
 from companion.rules.box import INFINITE
 from companion.rules.notation import COLOURS, parse_cell
 from companion.rules.questions import (
@@ -67,6 +68,9 @@ def answer_label(question: Question, answer: Any, table: Table, language: Langua
 
 
 def _printed(question: Content, answer: Any, table: Table, language: Language) -> str:
+    if inputs.Answer(answer).by_hand:
+        place = printed_place(question.path, table, language)
+        return language.gettext("{place}: by hand", place=place)
     value = _value(question, answer, language)
     match question.path.split("."):
         case ["epics", epic, "track", number]:

@@ -14,6 +14,7 @@ from companion.rules.instructions import (
     Bracket,
     Buy,
     BuyDie,
+    ByHand,
     CopyTokens,
     Correct,
     Dawnslight,
@@ -139,7 +140,7 @@ def say(told: Told, table: Table, language: Language) -> str:
             | GiveDie()
         ) as one:
             return say_undoing(one, table, language)
-        case Step() | NewRound() | GameOver() | Nothing() | Reward() as one:
+        case Step() | NewRound() | GameOver() | Nothing() | ByHand() | Reward() as one:
             return say_phase(one, table, language)
         case Warn() as one:
             return say_warning(one, table, language)

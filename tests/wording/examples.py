@@ -117,6 +117,8 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     i.Dawnslight(0, ()),
     i.Dawnslight(0, ("David", "Tia")),
     i.Nothing("no-epic", 0),
+    *(i.ByHand(f"epics.{EPIC}.track.4", count) for count in (1, 2)),
+    i.ByHand("base_spaces", 2),
     *(i.Warn(code, "R9.1", 0, became, "Tia") for code in WARNINGS for became in BECAME),
     i.Warn("supply-empty", "R1.3", NOWHERE, "partly", "Tia"),
     i.Correct("population", "37"),

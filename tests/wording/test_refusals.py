@@ -12,7 +12,7 @@ from companion.content.teaching import add_epic, teach
 from companion.game.game import Game
 from companion.game.scenario import table_of
 from companion.rules import questions as q
-from companion.rules.answers import answer
+from companion.rules.answers import answer, leave_to_hands
 from companion.rules.commands import Money
 from companion.rules.errors import NotationError, RefusalCode, RefusedInput
 from companion.rules.inputs import read_input
@@ -69,6 +69,12 @@ def answered(question: q.Question, value: object) -> Callable[[], object]:
     return lambda: answer(table, value)
 
 
+def left_to_hands(question: q.Content) -> Callable[[], object]:
+    table = practice_table()
+    table.question = question
+    return lambda: leave_to_hands(table)
+
+
 def undone() -> Game:
     scenario = practice_scenario()
     return Game(table_of(scenario), scenario.pack)
@@ -92,6 +98,21 @@ CAUSED: tuple[tuple[RefusalCode, Callable[[], object], str], ...] = (
         "The Reckoners and the districts stay who and where they are.",
     ),
     ("game-over", entered(corrected("population", 0), command("money")), "The game is over."),
+    (
+        "needs-bracket",
+        left_to_hands(q.Content(f"epics.{EPIC}.track", "length", needed="needs-bracket")),
+        "The app moves this bracket, so it has to know how long the track is.",
+    ),
+    (
+        "needs-count",
+        left_to_hands(q.Content(f"epics.{EPIC}.health", "health", needed="needs-count")),
+        "The app keeps this count from here on, so it has to know the number.",
+    ),
+    (
+        "needs-dice",
+        left_to_hands(q.Content("dice.power", "faces", needed="needs-dice")),
+        "Every row hangs on the faces of these dice, so the app has to know them.",
+    ),
     (
         "no-epic",
         entered(corrected("districts.0.epic", None), command("attack", district=0)),

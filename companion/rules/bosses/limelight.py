@@ -9,11 +9,11 @@ from companion.rules.effects import end_effects
 from companion.rules.instructions import PowerCell
 from companion.rules.moving import move_by_die, move_to_next
 from companion.rules.notation import COLOURS
-from companion.rules.pending import STAGES, after, ask, need, step, take_reply
+from companion.rules.pending import STAGES, after, ask, by_hand, need, step, take_reply
 from companion.rules.power_dice import cell_b_1, faces_known
 from companion.rules.questions import PowerDice
 from companion.rules.table import NOWHERE, Frame, Table
-from companion.rules.tracks import length_path
+from companion.rules.tracks import length_path, symbol_path
 
 
 def _roll(table: Table, _: int) -> None:
@@ -43,9 +43,12 @@ def _cells(table: Table, rows: tuple[tuple[str, str], ...]) -> None:
         columns = boss_limit(table, colour)
         if columns is None:
             path = length_path(table, "power", f"{colour}-{row}-1")
-            need(table, path, "length", ("power-cells", rows[position - 1 :]))
-            return
-        _cell(table, colour, row, min(table.boss.brackets[colour], columns))
+            cell = symbol_path(table, "power", f"{colour}-{row}-{table.boss.brackets[colour]}", 0)
+            if not by_hand(table, path, printed=cell):
+                need(table, path, "length", ("power-cells", rows[position - 1 :]))
+                return
+        else:
+            _cell(table, colour, row, min(table.boss.brackets[colour], columns))
         if colour == "yellow" and table.setup.difficulty_token:
             if after(table, height, ("difficulty-token",)):
                 after(table, height, ("power-cells", rows[position:]))

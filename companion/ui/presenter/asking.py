@@ -1,8 +1,9 @@
 """A question and its answers: a list, a keypad, four rows of letters, or a symbol put together."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.rules import inputs
+from companion.rules.inputs import BY_HAND
 from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, VERBS, parse_cell
 from companion.rules.power_dice import LETTERS, NUMBERS
 from companion.rules.questions import (
@@ -83,6 +84,16 @@ def wants_symbol(question: Question) -> bool:
 
 
 def question_panel(
+    question: Question, table: Table, draft: Draft, language: Language, practice: bool
+) -> tuple[Panel, Advance]:
+    panel, advance = _panel(question, table, draft, language, practice)
+    if isinstance(question, Content) and question.needed is None:
+        key = Answer(language.gettext("Do it by hand"), Act("enter", BY_HAND), icon="hand-back-right-outline")
+        panel = replace(panel, groups=(*panel.groups, Answers((key,))))
+    return panel, advance
+
+
+def _panel(
     question: Question, table: Table, draft: Draft, language: Language, practice: bool
 ) -> tuple[Panel, Advance]:
     heading = ask(question, table, language)
