@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.content.pack import Pack
 from companion.content.reading import pack_from
+from companion.content.sources import merged_sources
 from companion.rules.notation import UNKNOWN
 from companion.rules.power_dice import faces_from, rows_for
 
@@ -20,12 +21,15 @@ _KEYS: dict[str, Callable[[dict[str, Any]], Any]] = {
 def merge(packs: Iterable[Pack]) -> Pack:
     """The identity (id, name, kind) is the last pack's."""
     merged: dict[str, Any] = {}
-    for pack in packs:
-        later = pack.model_dump(exclude_none=True)
-        for part, key in _KEYS.items():
-            later[part] = _merge_entries(merged.get(part, []), later[part], key)
+    entries = [pack.model_dump(exclude_none=True) for pack in packs]
+    for entry in entries:
+        later = {
+            **entry,
+            **{part: _merge_entries(merged.get(part, []), entry[part], key) for part, key in _KEYS.items()},
+        }
         merged = {**merged, **{name: _merged(merged.get(name), value) for name, value in later.items()}}
     drop_strange_rows(merged)
+    merged["sources"] = merged_sources(entries, merged)
     return pack_from(merged, "the merged packs")
 
 

@@ -23,6 +23,7 @@ from companion.rules.setup import DIFFICULTIES, FEWEST_RECKONERS, MOST_RECKONERS
 
 MOST_SYMBOLS = 30
 MOST_ENTRIES = 2000
+MOST_SOURCES = 200_000  # a line for every value; a file of 5 MB ends long before
 MOST_NUMBER = 999
 SHORTEST_TRACK = 2
 
@@ -48,6 +49,8 @@ def _all_letters_or_all_numbers(faces: list[str]) -> list[str]:
 Unknown = BeforeValidator(_unknown_is_none)
 Id = Annotated[str, StringConstraints(pattern=r"^[^\s.]+$", max_length=100)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+ValuePath = Annotated[str, StringConstraints(pattern=r"^[^.\s]+(\.[^.\s]+)*$", max_length=500)]
+Source = Annotated[str, StringConstraints(min_length=1, max_length=500)]
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 MaybeNumber = Annotated[Number | None, Unknown]
 Positive = Annotated[Annotated[int, Field(ge=1, le=MOST_NUMBER)] | None, Unknown]
@@ -196,6 +199,7 @@ class Pack(Part):
     ildithia: Ildithia = Ildithia()
     base_spaces: Annotated[Annotated[int, Field(ge=2, le=MOST_NUMBER)] | None, Unknown] = None
     equipment: Annotated[list[Equipment], Field(max_length=MOST_ENTRIES)] = []
+    sources: Annotated[dict[ValuePath, Source], Field(max_length=MOST_SOURCES)] = {}
 
     @model_validator(mode="after")
     def _each_once(self) -> "Pack":

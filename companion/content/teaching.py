@@ -6,6 +6,7 @@ from typing import Any
 from companion.content.merging import drop_strange_rows
 from companion.content.pack import MOST_NUMBER, MOST_SYMBOLS, SHORTEST_TRACK, Pack
 from companion.content.reading import pack_from
+from companion.content.sources import sources_by_value
 from companion.rules.box import REWARDS, slug
 from companion.rules.errors import NotationError, RefusedInput
 from companion.rules.notation import NOTHING, UNKNOWN, parse_cell
@@ -32,6 +33,7 @@ def teach(
     """
     checked = _checked(question, value)
     entry = pack.model_dump(exclude_none=True)
+    of_packs = sources_by_value(entry)
     part, *rest = question.path.split(".")
     match part:
         case "epics":
@@ -56,6 +58,8 @@ def teach(
         case _:
             _put(entry, [part, *rest], checked, question.expects)
     drop_strange_rows(entry)
+    taught = f"{question.path}."
+    entry["sources"] = {path: line for path, line in of_packs.items() if not f"{path}.".startswith(taught)}
     return pack_from(entry, "what the app was taught")
 
 
@@ -68,6 +72,7 @@ def add_epic(pack: Pack, name: str, chosen_set: str) -> Pack:
     if any(epic.id == slug(name) for epic in pack.epics):
         raise RefusedInput("twice", "command.name", name, "a card that the pack does not list yet")
     entry = pack.model_dump(exclude_none=True)
+    entry["sources"] = sources_by_value(entry)
     entry["epics"].append({"id": slug(name), "name": name, "set": chosen_set})
     return pack_from(entry, "what the app was taught")
 
