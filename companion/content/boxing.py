@@ -15,10 +15,9 @@ from companion.rules.box import (
     NewcagoCard,
     slug,
 )
-from companion.rules.notation import Cell, Track, parse_cell
+from companion.rules.notation import COLOURS, Cell, Track, parse_cell
+from companion.rules.power_dice import faces_told_by
 from companion.rules.setup import SIDES, Setup
-
-ROWS = ("A", "B", "C", "D")
 
 
 def box_for(pack: Pack, setup: Setup, reckoners: int, districts: Sequence[str]) -> Box:
@@ -33,7 +32,7 @@ def box_for(pack: Pack, setup: Setup, reckoners: int, districts: Sequence[str]) 
         prices={key: one.price for one in pack.equipment for key in (slug(one.name or one.id), one.id)},
         movement=None if pack.dice.movement is None else tuple(pack.dice.movement),
         ability=None if pack.dice.ability is None else tuple(pack.dice.ability),
-        power=None if pack.dice.power is None else tuple(pack.dice.power),
+        power=faces_of(pack, page),
         regalia_deck=_whole({str(effect): cards for effect, cards in (pack.regalia_deck or {}).items()}),
         gaps=(pack.ildithia.gaps or {}).get(count),  # type: ignore[call-overload]
         marker_start=(pack.ildithia.marker_start or {}).get(count),  # type: ignore[call-overload]
@@ -80,10 +79,7 @@ def _boss(pack: Pack, setup: Setup, reckoners: int) -> BossBoard:
         path,
         entry.deployment,
         {colour: _track(symbols) for colour, symbols in tracks.items()},
-        {
-            colour: _table({str(row): cells for row, cells in (rows or {}).items()})
-            for colour, rows in tables.items()
-        },
+        {colour: _table(rows or {}, faces_of(pack, entry)) for colour, rows in tables.items()},
         {colour: None if text is None else parse_cell(text) for colour, text in ends.items()},
     )
 
@@ -98,12 +94,20 @@ def _boss_entry(pack: Pack, boss: str, board: str, reckoners: int) -> tuple[Pack
     return None, f"bosses.{boss}.{board}.{reckoners}"
 
 
-def _table(rows: Mapping[str, list[str] | None]) -> Mapping[str, Track] | None:
-    """Four rows of equal length; a missing cell is one that is not known."""
+def faces_of(pack: Pack, page: PackBoss | None) -> tuple[str, ...] | None:
+    """R7.5a: what the Power Dice show; while nobody has said it, the page's four tables may tell."""
+    if pack.dice.power is not None:
+        return tuple(pack.dice.power)
+    tables = (page.tables if page is not None else None) or {}
+    return faces_told_by([tables.get(colour) for colour in COLOURS])
+
+
+def _table(rows: Mapping[str, list[str] | None], faces: tuple[str, ...] | None) -> Mapping[str, Track] | None:
+    """Rows of equal length; a missing cell is one that is not known."""
     columns = max((len(cells) for cells in rows.values() if cells), default=0)
     if not columns:
         return None
-    return {row: _padded(rows.get(row) or [], columns) for row in ROWS}
+    return {row: _padded(rows.get(row) or [], columns) for row in dict.fromkeys((*(faces or ()), *rows))}
 
 
 def _padded(cells: list[str], columns: int) -> Track:

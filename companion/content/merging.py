@@ -5,7 +5,9 @@ from typing import Any
 
 from companion.content.pack import Pack
 from companion.content.reading import pack_from
+from companion.content.sources import merged_sources
 from companion.rules.notation import UNKNOWN
+from companion.rules.power_dice import faces_from, rows_for
 
 _KEYS: dict[str, Callable[[dict[str, Any]], Any]] = {
     "epics": lambda one: one["id"],
@@ -19,12 +21,24 @@ _KEYS: dict[str, Callable[[dict[str, Any]], Any]] = {
 def merge(packs: Iterable[Pack]) -> Pack:
     """The identity (id, name, kind) is the last pack's."""
     merged: dict[str, Any] = {}
-    for pack in packs:
-        later = pack.model_dump(exclude_none=True)
-        for part, key in _KEYS.items():
-            later[part] = _merge_entries(merged.get(part, []), later[part], key)
+    entries = [pack.model_dump(exclude_none=True) for pack in packs]
+    for entry in entries:
+        later = {
+            **entry,
+            **{part: _merge_entries(merged.get(part, []), entry[part], key) for part, key in _KEYS.items()},
+        }
         merged = {**merged, **{name: _merged(merged.get(name), value) for name, value in later.items()}}
+    drop_strange_rows(merged)
+    merged["sources"] = merged_sources(entries, merged)
     return pack_from(merged, "the merged packs")
+
+
+def drop_strange_rows(entry: dict[str, Any]) -> None:
+    """R7.5a: rows that somebody named before the faces of the Power Dice were known; no die leads there."""
+    known = rows_for(faces_from(entry.get("dice", {}).get("power")))
+    for board in entry["bosses"]:
+        for colour, rows in (board.get("tables") or {}).items():
+            board["tables"][colour] = {row: cells for row, cells in (rows or {}).items() if row in known}
 
 
 def _merge_entries(

@@ -18,12 +18,13 @@ from pydantic_core import PydanticCustomError
 
 from companion.rules.errors import NotationError
 from companion.rules.notation import UNKNOWN, parse_cell
+from companion.rules.power_dice import FACE, MOST_FACES, are_alike, face_text, rows_for
 from companion.rules.setup import DIFFICULTIES, FEWEST_RECKONERS, MOST_RECKONERS, Setup
 
 MOST_SYMBOLS = 30
 MOST_ENTRIES = 2000
+MOST_SOURCES = 200_000  # a line for every value; a file of 5 MB ends long before
 MOST_NUMBER = 999
-MOST_FACES = 20
 SHORTEST_TRACK = 2
 
 
@@ -39,9 +40,17 @@ def _checked_cell(line: str) -> str:
     return line
 
 
+def _all_letters_or_all_numbers(faces: list[str]) -> list[str]:
+    if not are_alike(faces):
+        raise PydanticCustomError("faces", "expected all letters or all numbers", {})
+    return faces
+
+
 Unknown = BeforeValidator(_unknown_is_none)
 Id = Annotated[str, StringConstraints(pattern=r"^[^\s.]+$", max_length=100)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+ValuePath = Annotated[str, StringConstraints(pattern=r"^[^.\s]+(\.[^.\s]+)*$", max_length=500)]
+Source = Annotated[str, StringConstraints(min_length=1, max_length=500)]
 Number = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 MaybeNumber = Annotated[Number | None, Unknown]
 Positive = Annotated[Annotated[int, Field(ge=1, le=MOST_NUMBER)] | None, Unknown]
@@ -51,7 +60,7 @@ Symbols = Annotated[
     Annotated[list[CellText], Field(min_length=SHORTEST_TRACK, max_length=MOST_SYMBOLS)] | None, Unknown
 ]
 Colour = Literal["yellow", "black", "red", "blue"]
-Row = Literal["A", "B", "C", "D"]
+Face = Annotated[str, BeforeValidator(face_text), StringConstraints(pattern=f"^({FACE.pattern})$")]
 Effect = Literal["reroll", "equipment", "move", "die", "ability", "doubles"]
 RewardName = Literal["enforcement", "contain", "plan", "money", "research"]
 ReckonerCount = Annotated[int, Field(ge=FEWEST_RECKONERS, le=MOST_RECKONERS)]
@@ -91,7 +100,7 @@ class BossBoard(Part):
             Colour,
             Annotated[
                 dict[
-                    Row, Annotated[Annotated[list[CellText], Field(max_length=MOST_SYMBOLS)] | None, Unknown]
+                    Face, Annotated[Annotated[list[CellText], Field(max_length=MOST_SYMBOLS)] | None, Unknown]
                 ]
                 | None,
                 Unknown,
@@ -153,7 +162,15 @@ class Dice(Part):
     ability: Annotated[
         Annotated[list[CellText], Field(min_length=1, max_length=MOST_FACES)] | None, Unknown
     ] = None
-    power: Annotated[Annotated[list[Row], Field(min_length=1, max_length=MOST_FACES)] | None, Unknown] = None
+    power: Annotated[
+        Annotated[
+            list[Face],
+            Field(min_length=1, max_length=MOST_FACES),
+            AfterValidator(_all_letters_or_all_numbers),
+        ]
+        | None,
+        Unknown,
+    ] = None
 
 
 class Ildithia(Part):
@@ -184,6 +201,7 @@ class Pack(Part):
     ildithia: Ildithia = Ildithia()
     base_spaces: Annotated[Annotated[int, Field(ge=2, le=MOST_NUMBER)] | None, Unknown] = None
     equipment: Annotated[list[Equipment], Field(max_length=MOST_ENTRIES)] = []
+    sources: Annotated[dict[ValuePath, Source], Field(max_length=MOST_SOURCES)] = {}
 
     @model_validator(mode="after")
     def _each_once(self) -> "Pack":
@@ -192,6 +210,20 @@ class Pack(Part):
         _unique("districts", "id", [(one.city, one.id) for one in self.districts])
         _unique("newcago_cards", "district", [(one.district, one.side) for one in self.newcago_cards])
         _unique("equipment", "id", [one.id for one in self.equipment])
+        return self
+
+    @model_validator(mode="after")
+    def _rows_are_on_the_dice(self) -> "Pack":
+        known = rows_for(self.dice.power)
+        for index, board in enumerate(self.bosses):
+            for colour, rows in (board.tables or {}).items():
+                strange = next((row for row in rows or {} if row not in known), None)
+                if strange is not None:
+                    raise PydanticCustomError(
+                        "row",
+                        "bosses.{index}.tables.{colour}.{row}: no face of the dice, expected one of {known}",
+                        {"index": index, "colour": colour, "row": strange, "known": ", ".join(known)},
+                    )
         return self
 
     @model_validator(mode="after")

@@ -1,25 +1,39 @@
 """One answer of the players, written into their pack."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from companion.content.boxing import ROWS
+from companion.content.merging import drop_strange_rows
 from companion.content.pack import MOST_NUMBER, MOST_SYMBOLS, SHORTEST_TRACK, Pack
 from companion.content.reading import pack_from
+from companion.content.sources import sources_by_value
 from companion.rules.box import REWARDS, slug
 from companion.rules.errors import NotationError, RefusedInput
 from companion.rules.notation import NOTHING, UNKNOWN, parse_cell
+from companion.rules.power_dice import LETTERS, MOST_FACES, faces_from, rows_for
 from companion.rules.questions import Content
 
 Entry = dict[str, Any]
+Printed = int | str | list[str]
 MOST_NAME = 100
 MOST_MARKS = 10  # R2.2: Babilar's tracks go from 10 down to 0
 
 
-def teach(pack: Pack, question: Content, value: object, city: str, names: Mapping[str, str]) -> Pack:
-    """A new pack that knows it; `names` has those of districts and Equipment that the pack may not list."""
+def teach(
+    pack: Pack,
+    question: Content,
+    value: object,
+    city: str,
+    names: Mapping[str, str],
+    faces: Collection[str] | None = None,
+) -> Pack:
+    """A new pack that knows it.
+
+    What the pack itself may not have: `names` of districts and Equipment, and `faces` of the Power Dice.
+    """
     checked = _checked(question, value)
     entry = pack.model_dump(exclude_none=True)
+    of_packs = sources_by_value(entry)
     part, *rest = question.path.split(".")
     match part:
         case "epics":
@@ -29,7 +43,9 @@ def teach(pack: Pack, question: Content, value: object, city: str, names: Mappin
             rest = rest[2:]
             if rest[0].isdigit():
                 key["reckoners"] = int(rest.pop(0))
-            _put(_one(entry, part, key), rest, checked, question.expects)
+            _put(_one(entry, part, key), rest, checked, question.expects, faces or LETTERS)
+            if rest[0] == "tables" and not set(faces or ()) <= set(rows_for(entry["dice"].get("power"))):
+                entry["dice"]["power"] = list(faces or ())  # without them no row could be called so
         case "districts":
             district = _one(entry, part, {"id": rest[0], "city": city}, names.get(rest[0]))
             _put(district, rest[1:], checked, question.expects)
@@ -41,6 +57,9 @@ def teach(pack: Pack, question: Content, value: object, city: str, names: Mappin
             _put(_one(entry, part, {"id": rest[0]}, names.get(rest[0])), rest[1:], checked, question.expects)
         case _:
             _put(entry, [part, *rest], checked, question.expects)
+    drop_strange_rows(entry)
+    taught = f"{question.path}."
+    entry["sources"] = {path: line for path, line in of_packs.items() if not f"{path}.".startswith(taught)}
     return pack_from(entry, "what the app was taught")
 
 
@@ -53,11 +72,12 @@ def add_epic(pack: Pack, name: str, chosen_set: str) -> Pack:
     if any(epic.id == slug(name) for epic in pack.epics):
         raise RefusedInput("twice", "command.name", name, "a card that the pack does not list yet")
     entry = pack.model_dump(exclude_none=True)
+    entry["sources"] = sources_by_value(entry)
     entry["epics"].append({"id": slug(name), "name": name, "set": chosen_set})
     return pack_from(entry, "what the app was taught")
 
 
-def _checked(question: Content, value: object) -> int | str:
+def _checked(question: Content, value: object) -> Printed:
     where = f"answer to {question.path}"
     match question.expects:
         case "cell":
@@ -65,6 +85,8 @@ def _checked(question: Content, value: object) -> int | str:
         case "length":
             least = 1 if question.path.startswith("newcago_cards") else SHORTEST_TRACK
             return _number(where, value, least, MOST_SYMBOLS)
+        case "faces":
+            return _faces(where, value)
         case "health":
             return "infinite" if value == "infinite" else _number(where, value, 1, MOST_NUMBER)
         case _:
@@ -84,6 +106,14 @@ def _cell(where: str, value: object) -> str:
     except NotationError as error:
         raise RefusedInput("no-such-action", where, value, f"an action ({error})") from error
     return value
+
+
+def _faces(where: str, value: object) -> list[str]:
+    faces = faces_from(value)
+    if faces is None:
+        expected = f"a list of 1 to {MOST_FACES} faces, all letters or all numbers"
+        raise RefusedInput("wrong-faces", where, value, expected, most=MOST_FACES)
+    return list(faces)
 
 
 def _number(where: str, value: object, least: int, most: int) -> int:
@@ -106,7 +136,9 @@ def _one(pack: Entry, part: str, key: Entry, name: str | None = None) -> Entry:
     return added
 
 
-def _put(entry: Entry, path: list[str], value: int | str, expects: str) -> None:
+def _put(
+    entry: Entry, path: list[str], value: Printed, expects: str, rows: Collection[str] = LETTERS
+) -> None:
     *parents, last = path
     if parents[:1] == ["tables"] and expects == "cell":
         cells = entry.setdefault("tables", {}).setdefault(parents[1], {}).setdefault(parents[2], [])
@@ -118,9 +150,9 @@ def _put(entry: Entry, path: list[str], value: int | str, expects: str) -> None:
     place: Any = entry
     for step in parents:
         place = place[int(step) - 1] if isinstance(place, list) else place.setdefault(step, {})
-    if expects == "length":
-        blank = [UNKNOWN] * int(value)
-        place[last] = dict.fromkeys(ROWS, blank) if parents == ["tables"] else blank
+    if expects == "length" and isinstance(value, int):
+        blank = [UNKNOWN] * value
+        place[last] = dict.fromkeys(rows, blank) if parents == ["tables"] else blank
     elif isinstance(place, list):
         place[int(last) - 1] = value
     else:

@@ -13,7 +13,7 @@ from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, Input, NewCard, written
 from companion.rules.instructions import Instruction, Told
-from companion.rules.play import after_answer, after_command, after_teaching
+from companion.rules.play import after_answer, after_command, after_leaving_to_hands, after_teaching
 from companion.rules.questions import Content
 from companion.rules.table import Table
 
@@ -136,7 +136,7 @@ def apply(table: Table, pack: Pack, entry: Input) -> Entry:
     """The input carried out on a position, which stays as it is."""
     match entry:
         case Answer():
-            table, pack = _answered(table, pack, entry.value)
+            table, pack = _answered(table, pack, entry)
         case NewCard():
             pack = add_epic(pack, entry.name, table.setup.epics)
             table = after_teaching(table, _box(table, pack))
@@ -149,11 +149,13 @@ def nothing_to_undo() -> RefusedInput:
     return RefusedInput("nothing-to-undo", "command", "undo", "possible: nothing was done yet")
 
 
-def _answered(table: Table, pack: Pack, value: object) -> tuple[Table, Pack]:
+def _answered(table: Table, pack: Pack, entry: Answer) -> tuple[Table, Pack]:
     question = table.question
     if not isinstance(question, Content):
-        return after_answer(table, value), pack
-    pack = teach(pack, question, value, table.setup.city, names_in(table))
+        return after_answer(table, entry.value), pack
+    if entry.by_hand:
+        return after_leaving_to_hands(table), pack
+    pack = teach(pack, question, entry.value, table.setup.city, names_in(table), table.box.power)
     box = _box(table, pack)
     try:
         table_from(board_of(table), table.setup, box)

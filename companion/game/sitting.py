@@ -121,7 +121,8 @@ class Sitting:
     def _submit(self, entry: Input, rolled: bool = False) -> Step:
         before, question = self.table, self.question
         done = self.game.submit(entry)
-        if isinstance(question, Content) and isinstance(entry, Answer) and done.pack.kind != "practice":
+        told = isinstance(entry, Answer) and not entry.by_hand and done.pack.kind != "practice"
+        if isinstance(question, Content) and isinstance(entry, Answer) and told:
             self.store.learn(question, entry.value, done.table)
         return Step(before, done, rolled)
 

@@ -171,7 +171,7 @@ class Store:
     def learn(self, question: Content, value: object, table: Table) -> None:
         """One answer of the players, for every later game."""
         mine = self.taught() or Pack(id="table", name="Our table", kind="table")
-        self.teach(teach(mine, question, value, table.setup.city, names_in(table)))
+        self.teach(teach(mine, question, value, table.setup.city, names_in(table), table.box.power))
 
     def teach(self, pack: Pack) -> None:
         row = {"id": TAUGHT, "body": pack.model_dump_json(exclude_none=True)}

@@ -12,8 +12,8 @@ from companion.rules.causes import Per
 from companion.rules.errors import RefusedInput
 from companion.rules.losses import lose_population
 from companion.rules.notation import Action, Cell
-from companion.rules.pending import after, end_link, need, pause_after, step
-from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, RED_SHIELD
+from companion.rules.pending import after, by_hand, end_link, need, pause_after, step
+from companion.rules.pieces import BLUE_SHIELD, ENFORCEMENT, PIECES, RED_SHIELD
 from companion.rules.table import NOWHERE, Frame, Held, Table
 from companion.rules.tracks import Key, length_path, symbol_path, track_of
 
@@ -77,9 +77,9 @@ def run_track(
         raise endless()
     track = track_of(table, kind, key)
     if track is None:
-        need(
-            table, length_path(table, kind, key), "length", ("track", kind, key, index, end, here, owner, own)
-        )
+        path = length_path(table, kind, key)
+        if not by_hand(table, path):
+            need(table, path, "length", ("track", kind, key, index, end, here, owner, own))
         return
     end = min(end, len(track))
     printed = (kind, key)
@@ -88,8 +88,13 @@ def run_track(
     while index < end:
         cell = track[index]
         if cell is None:
-            again = ("track", kind, key, index, end, here, owner, own)
-            need(table, symbol_path(table, kind, key, index), "cell", again)
+            path = symbol_path(table, kind, key, index)
+            if own and table.by_hand:
+                table.point_at(printed, index + 1)
+            if by_hand(table, path):
+                index += 1
+                continue
+            need(table, path, "cell", ("track", kind, key, index, end, here, owner, own))
             return
         index += 1
         if own:
@@ -283,13 +288,15 @@ def values_known(table: Table, action: Action, here: int, again: Frame) -> bool:
 def things(table: Table, per: str, here: int) -> int:
     """R6.12: how many there are here."""
     district = table.districts[here]
-    if per == "barricade":
-        return district.pieces[BARRICADE]
-    if per == "enforcement":
-        return district.pieces[ENFORCEMENT]
+    if per in PIECES:
+        return district.pieces[PIECES.index(per)]
+    if per == "reckoner":
+        return len(table.in_district(here))
     epic = district.epic
     if epic is None:
         return 0
+    if per == "stolen":
+        return len(epic.stolen)
     return max(0, epic.research or epic.health or 0)
 
 

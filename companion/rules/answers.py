@@ -6,6 +6,7 @@ from companion.rules.box import Box
 from companion.rules.errors import NotationError, RefusalCode, RefusedInput
 from companion.rules.notation import COLOURS, EFFECTS, parse_cell
 from companion.rules.pending import advance
+from companion.rules.power_dice import face_text
 from companion.rules.questions import (
     AbilityDie,
     ChooseEquipment,
@@ -32,6 +33,18 @@ def answer(table: Table, value: object) -> None:
     table.question = None
     table.reply = reply
     advance(table)
+
+
+def leave_to_hands(table: Table) -> None:
+    """The players do themselves what is printed there; the app learns nothing and will ask again."""
+    question = table.question
+    assert isinstance(question, Content)
+    if question.needed is not None:
+        raise RefusedInput(question.needed, f"answer to {question.path}", "skip", "possible there")
+    table.question = None
+    table.by_hand = question.path
+    advance(table)
+    table.by_hand = ""
 
 
 def go_on_with(table: Table, box: Box) -> None:
@@ -90,9 +103,10 @@ def _power(question: PowerDice, value: object) -> Mapping[str, str]:
     if not isinstance(value, Mapping) or set(value) != set(COLOURS):
         expected = "one row for each of yellow, black, red, blue"
         raise _refused("no-such-row", question, value, expected, tuple(dict.fromkeys(question.options)))
-    for colour in COLOURS:
-        _one_of("no-such-row", question, value[colour], question.options)
-    return {colour: str(value[colour]) for colour in COLOURS}
+    return {
+        colour: _one_of("no-such-row", question, face_text(value[colour]), question.options)
+        for colour in COLOURS
+    }
 
 
 def _one_of(

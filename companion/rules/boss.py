@@ -28,7 +28,7 @@ def _weaken(table: Table, frame: Frame) -> None:
         health = table.box.ildithia_health
         if health is None:
             offer = table.setup.newcago_research(len(table.reckoners))
-            need(table, f"{table.box.ildithia_path}.health", "number", frame, offer)
+            need(table, f"{table.box.ildithia_path}.health", "number", frame, offer, "needs-count")
             return
     else:
         health = table.setup.newcago_research(len(table.reckoners))

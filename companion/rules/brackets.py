@@ -4,7 +4,8 @@ from companion.rules.acting import MOST_WORK, VERBS, endless, run_cell, verb
 from companion.rules.causes import NO_TRACK, Last
 from companion.rules.instructions import BossBracket, Bracket, LastAction
 from companion.rules.notation import Action
-from companion.rules.pending import need, step
+from companion.rules.pending import by_hand, need, step
+from companion.rules.power_dice import faces_known
 from companion.rules.table import NOWHERE, Frame, Table
 from companion.rules.tracks import Key, length_path, symbol_path, track_of
 
@@ -22,8 +23,16 @@ def _go_on_boosting(table: Table, frame: Frame) -> None:
 def _boost(table: Table, colour: str, count: int) -> None:
     limit = boss_limit(table, colour)
     if limit is None:
-        kind, key = ("power", f"{colour}-A-1") if table.setup.boss == "limelight" else ("boss", colour)
-        need(table, length_path(table, kind, key), "length", ("boost", colour, count))
+        again = ("boost", colour, count)
+        is_table = table.setup.boss == "limelight"
+        if not is_table or faces_known(table, again):
+            need(
+                table,
+                length_path(table, "power" if is_table else "boss", colour),
+                "length",
+                again,
+                needed="needs-bracket",
+            )
         return
     brackets = table.boss.brackets
     moved = max(0, min(count, limit - brackets[colour]))
@@ -75,7 +84,7 @@ def epic_limit(table: Table, here: int, again: Frame) -> int | None:
     assert epic is not None
     track = table.box.epics[epic.id].track
     if track is None:
-        need(table, length_path(table, "epic", epic.id), "length", again)
+        need(table, length_path(table, "epic", epic.id), "length", again, needed="needs-bracket")
         return None
     return len(track) - 1
 
@@ -84,7 +93,7 @@ def boss_limit(table: Table, colour: str) -> int | None:
     """R1.6"""
     if table.setup.boss == "limelight":
         rows = table.box.boss.tables.get(colour)
-        return None if rows is None else len(rows["A"])
+        return None if rows is None else len(next(iter(rows.values())))
     track = table.box.boss.tracks.get(colour)
     return None if track is None else len(track) - 1
 
@@ -114,7 +123,8 @@ def repeat_last(table: Table, which: int | str, count: int, reason: str, begun: 
         path = (
             length_path(table, kind, key) if track is None else symbol_path(table, kind, key, len(track) - 1)
         )
-        need(table, path, "length" if track is None else "cell", ("repeat-last", which, count, reason))
+        if not by_hand(table, path, count):
+            need(table, path, "length" if track is None else "cell", ("repeat-last", which, count, reason))
         return
     table.ending.append(which)
     if reason == "copy-token":

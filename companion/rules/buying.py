@@ -7,8 +7,8 @@ from companion.rules.checks import MOST, known_district, known_reckoner, warn
 from companion.rules.commands import Buy
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Buy as Bought
-from companion.rules.instructions import BuyDie, NewMarket
-from companion.rules.pending import need, step
+from companion.rules.instructions import BuyDie, GiveEquipment, NewMarket
+from companion.rules.pending import by_hand, need, step
 from companion.rules.rewards import receive_rewards, use_consumable
 from companion.rules.table import NOWHERE, Frame, Table
 
@@ -63,7 +63,12 @@ def _buy_equipment(table: Table, frame: Frame) -> None:
     if price < 0:
         known = table.box.prices.get(slug(equipment))
         if known is None:
-            need(table, f"equipment.{slug(equipment)}.price", "number", frame)
+            path = f"equipment.{slug(equipment)}.price"
+            if by_hand(table, path):
+                table.reckoner(name).equipment.append(equipment)
+                table.tell(GiveEquipment, name, equipment)
+            else:
+                need(table, path, "number", frame)
             return
         price = known
     _pay(table, price, name)

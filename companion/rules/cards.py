@@ -9,12 +9,12 @@ def epic_known(table: Table, epic: Epic, again: Frame) -> bool:
     card = table.box.epics[epic.id]
     if epic.research is None:
         if card.research is None:
-            need(table, f"{card.path}.research", "number", again)
+            need(table, f"{card.path}.research", "number", again, needed="needs-count")
             return False
         epic.research = card.research
     if epic.health is None:
         if card.health is None:
-            need(table, f"{card.path}.health", "health", again)
+            need(table, f"{card.path}.health", "health", again, needed="needs-count")
             return False
         epic.health = card.health
     return True

@@ -95,6 +95,7 @@ RULES: Final[dict[type[Instruction], str]] = {
     kinds.Dawnslight: "R8.2",
     kinds.Nothing: "R6.17",
     kinds.Correct: "R9.1",
+    kinds.ByHand: "R9.1",
     kinds.NewRound: "R4.1",
     kinds.GameOver: "R1.9",
     kinds.PlaceIldithia: "R3.1",

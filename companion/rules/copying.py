@@ -6,7 +6,7 @@ from companion.rules.acting import run_cell, run_track, verb
 from companion.rules.causes import Copied, Transformed
 from companion.rules.instructions import Copy, Nothing, Transform
 from companion.rules.notation import UNKNOWN, Action, parse_cell
-from companion.rules.pending import after, ask, end_link, need, step, take_reply
+from companion.rules.pending import after, ask, by_hand, end_link, need, step, take_reply
 from companion.rules.questions import AbilityDie
 from companion.rules.table import Frame, Table
 from companion.rules.tracks import length_path, symbol_path
@@ -42,9 +42,10 @@ def _copy(table: Table, sources: tuple[int, ...], here: int, owner: int) -> None
                 if track is None
                 else symbol_path(table, "epic", epic.id, 0)
             )
-            need(
-                table, path, "length" if track is None else "cell", ("copy", sources[position:], here, owner)
-            )
+            if by_hand(table, path):
+                continue
+            again = ("copy", sources[position:], here, owner)
+            need(table, path, "length" if track is None else "cell", again)
             return
         copies = any(action.verb == "copy" for action in track[0])
         if copies and source in table.copying:

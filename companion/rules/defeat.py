@@ -39,7 +39,7 @@ def research_epic(table: Table, frame: Frame) -> None:
 def _weakened_known(table: Table, epic: str, again: Frame) -> bool:
     card = table.box.epics[epic]
     if card.weakened is None:
-        need(table, f"{card.path}.weakened", "number", again)
+        need(table, f"{card.path}.weakened", "number", again, needed="needs-count")
         return False
     return True
 

@@ -2,7 +2,10 @@
 
 from typing import Literal
 
+# Why something printed has to be told to the app, and cannot be done by hand instead.
+Needed = Literal["needs-bracket", "needs-count", "needs-dice"]
 RefusalCode = Literal[
+    Needed,
     "buy-what",
     "content",
     "endless",
@@ -36,6 +39,7 @@ RefusalCode = Literal[
     "unknown-field",
     "wrong-choice",
     "wrong-city",
+    "wrong-faces",
     "wrong-name",
     "wrong-number",
     "wrong-pace",

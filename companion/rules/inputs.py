@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from companion.rules.commands import Command, Gather, read_command, with_fields
 from companion.rules.errors import RefusedInput
@@ -14,6 +14,12 @@ class Answer:
 
     value: Any
 
+    @property
+    def by_hand(self) -> bool:
+        """Not told: the players do themselves, this time, what is printed there."""
+        skips = self.value.get("skip") if isinstance(self.value, Mapping) and len(self.value) == 1 else None
+        return skips is True
+
 
 @dataclass(frozen=True, slots=True)
 class NewCard:
@@ -23,6 +29,7 @@ class NewCard:
     name: str
 
 
+BY_HAND: Final = Answer({"skip": True})
 Input = Command | Answer | NewCard
 
 

@@ -354,6 +354,14 @@ class Nothing:
 
 
 @dataclass(frozen=True, slots=True)
+class ByHand:
+    """The app has not been told what is printed there: the players do it, and correct the board."""
+
+    path: str  # into the pack
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Warn:
     code: WarningCode
     rule: str
@@ -516,6 +524,7 @@ Instruction = (
     | UseDawnslight
     | DawnslightCards
     | Nothing
+    | ByHand
     | Warn
     | Correct
     | NewRound

@@ -9,7 +9,16 @@ from companion.rules.errors import NotationError
 COLOURS: Final = ("yellow", "black", "red", "blue")
 EFFECTS: Final = ("reroll", "equipment", "move", "die", "ability", "doubles")
 SCOPES: Final = ("gifted", "clockwise", "counterclockwise", "all", "boss", "reckoners", "equipment")
-THINGS: Final = ("barricade", "enforcement", "research")
+THINGS: Final = (
+    "barricade",
+    "enforcement",
+    "research",
+    "red-shield",
+    "blue-shield",
+    "copy-token",
+    "stolen",
+    "reckoner",
+)
 TOTALS: Final = ("shields", "enforcement", "defeated", "equipment-gap")
 ARGUMENTS: Final = {"boost": COLOURS, "attack": EFFECTS}
 VERBS: Final = (

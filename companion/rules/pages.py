@@ -61,6 +61,7 @@ PAGES: Final[dict[str, Pages]] = {
     "R7.3": (None, 11),
     "R7.4": (None, 12),
     "R7.5": (None, 15),
+    "R7.5a": (None, 15),
     "R7.6": (None, 16),
     "R7.6a": (None, 20),
     "R7.7": (20, 11),

@@ -8,7 +8,8 @@ rest beneath those with `after`.
 from collections.abc import Callable
 from typing import Final
 
-from companion.rules.instructions import GameOver
+from companion.rules.errors import Needed
+from companion.rules.instructions import ByHand, GameOver
 from companion.rules.notation import COLOURS
 from companion.rules.questions import Content, PowerDice, Question, Reply
 from companion.rules.setup import BOSSES
@@ -98,10 +99,29 @@ def ask(table: Table, question: Question, frame: Frame) -> None:
         table.reply = options[0]
 
 
-def need(table: Table, path: str, expects: str, frame: Frame, offer: int | None = None) -> None:
-    """Ask for something printed, then run `frame` again, which now finds it in the box."""
+def need(
+    table: Table,
+    path: str,
+    expects: str,
+    frame: Frame,
+    offer: int | None = None,
+    needed: Needed | None = None,
+) -> None:
+    """Ask for something printed, then run `frame` again, which now finds it in the box.
+
+    Or the players do it by hand; then `by_hand` says so to the frame, unless it is `needed`.
+    """
     table.pending.append(frame)
-    table.question = Content(path, expects, offer)
+    table.question = Content(path, expects, offer, needed=needed)
+
+
+def by_hand(table: Table, path: str, count: int = 1, printed: str = "") -> bool:
+    """Do the players carry out themselves what was asked for there? `printed`: where it stands."""
+    if table.by_hand != path:
+        return False
+    table.by_hand = ""
+    table.tell(ByHand, printed or path, count)
+    return True
 
 
 def take_reply(table: Table) -> Reply | None:

@@ -1,6 +1,6 @@
 """One input for the rules: a command or an answer. All or nothing: the table given is never touched."""
 
-from companion.rules.answers import answer, go_on_with
+from companion.rules.answers import answer, go_on_with, leave_to_hands
 from companion.rules.box import Box
 from companion.rules.commands import Command, Set
 from companion.rules.corrections import correct
@@ -30,6 +30,12 @@ def after_command(table: Table, command: Command) -> Table:
 def after_answer(table: Table, value: object) -> Table:
     new = table.clone()
     answer(new, value)
+    return new
+
+
+def after_leaving_to_hands(table: Table) -> Table:
+    new = table.clone()
+    leave_to_hands(new)
     return new
 
 

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-Reply = int | str | Mapping[str, str]
+from companion.rules.errors import Needed
+
+Reply = int | str | Mapping[str, str] | list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,10 @@ class Content:
 
     kind: ClassVar[str] = "content"
     path: str
-    expects: str  # "cell", "number", "health", "length"
+    expects: str  # "cell", "number", "health", "length", "faces"
     offer: int | None = None
     options: tuple[str, ...] = ()
+    needed: Needed | None = None  # why the players cannot do it by hand instead
 
 
 Question = (

@@ -8,7 +8,7 @@ from companion.rules.causes import Source
 from companion.rules.checks import warn
 from companion.rules.forbidden import Became
 from companion.rules.instructions import Lapse, Money, Nothing, Plans, Reward, Spend, Step
-from companion.rules.pending import ask, need, step, take_reply
+from companion.rules.pending import ask, by_hand, need, step, take_reply
 from companion.rules.pieces import PLAN_TOKENS
 from companion.rules.questions import ChooseReckoner
 from companion.rules.table import NOWHERE, Frame, Table
@@ -54,7 +54,9 @@ def _earn(
 ) -> None:
     count = None if printed is None else printed.get(reward, 0)
     if count is None:
-        need(table, f"{path}.rewards.{reward}", "number", again)
+        unknown = f"{path}.rewards.{reward}"
+        if not by_hand(table, unknown):
+            need(table, unknown, "number", again)
         return
     if not count:
         return

@@ -158,6 +158,7 @@ class Table:
     symbol: int = 0  # which symbol of it, from 1; 0: none in particular
     links: tuple[Link, ...] = ()  # by which ways the symbol came to do what is being done
     told: list[Told] | None = None  # None: instructions switched off
+    by_hand: str = ""  # path of what the players do themselves this time; taken before the next input
 
     def clone(self) -> "Table":
         """An independent copy; instructions told so far are not part of it."""

@@ -5,7 +5,7 @@ from companion.rules.box import slug
 from companion.rules.instructions import Base, Dawnslight, LoseDie, Money, Plans, Sell, Steal
 from companion.rules.losses import lose_population
 from companion.rules.notation import Action
-from companion.rules.pending import ask, need, step, take_reply
+from companion.rules.pending import ask, by_hand, need, step, take_reply
 from companion.rules.questions import ChooseEquipment, ChooseReckoner
 from companion.rules.table import NOWHERE, Frame, Table
 
@@ -99,7 +99,9 @@ def _sell_from(table: Table, frame: Frame) -> None:
             return
     price = table.box.prices.get(slug(card))
     if price is None:
-        need(table, f"equipment.{slug(card)}.price", "number", ("sell-from", name, card))
+        need(
+            table, f"equipment.{slug(card)}.price", "number", ("sell-from", name, card), needed="needs-count"
+        )
         return
     reckoner.equipment.remove(card)
     table.money += price
@@ -140,7 +142,8 @@ def _go_on_discovering(table: Table, frame: Frame) -> None:
 def _discover(table: Table, count: int) -> None:
     spaces = table.box.base_spaces
     if spaces is None:
-        need(table, "base_spaces", "number", ("base", count))
+        if not by_hand(table, "base_spaces", count):
+            need(table, "base_spaces", "number", ("base", count))
         return
     moved = max(0, min(count, spaces - 1 - table.base_marker))
     if moved:

@@ -31,7 +31,8 @@ def track_of(table: Table, kind: str, key: Key) -> Track | None:
             rows = box.boss.tables.get(colour)
             if rows is None:
                 return None
-            return (rows[row][int(column) - 1],)
+            cells = rows.get(row, ())
+            return (cells[int(column) - 1] if int(column) <= len(cells) else None,)
         case "end":
             return (box.boss.track_end.get(str(key)),)
         case _:

@@ -1,10 +1,13 @@
 """Answers to the questions of the Epic Phase, typed by the players or rolled by the app."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import cycle, islice
 from typing import Final
 
 from companion.rules.errors import NotationError
+from companion.rules.inputs import BY_HAND
 from companion.rules.notation import COLOURS, parse_cell
+from companion.rules.power_dice import faces_typed
 from companion.rules.questions import (
     AbilityDie,
     Content,
@@ -30,6 +33,7 @@ from companion.wording.questions import ask
 from companion.wording.refusals import say_notation
 
 RANDOM: Final = "random"
+SKIP: Final = "skip"
 
 
 def is_random(typed: str, question: Question) -> bool:
@@ -55,17 +59,23 @@ def put(question: Question, table: Table, lines: Lines) -> None:
         case MovementDie() if question.options:
             lines.tell(words.FACES, faces=_faces(question, table, lines.language))
         case PowerDice():
-            lines.tell(words.POWER_HINT)
+            lines.tell(words.POWER_HINT, example=_example(question.options))
+        case Content(expects="faces"):
+            lines.tell(words.FACES_HINT)
         case Content() if question.offer is not None:
             lines.tell(words.OFFER, offer=question.offer)
     if asks_for_action(question):
         lines.tell(words.ACTION_HINT)
+    if isinstance(question, Content) and question.needed is None:
+        lines.tell(words.SKIP_HINT)
     if is_chance(question):
         lines.tell(words.RANDOM_HINT)
 
 
 def answer_from(typed: str, question: Question, table: Table, language: Language) -> Reply:
     """What the game is told; it checks the rest itself."""
+    if isinstance(question, Content) and typed.casefold() == SKIP:
+        return dict(BY_HAND.value)
     if not typed and isinstance(question, Content) and question.offer is not None:
         return question.offer
     if not typed:
@@ -79,7 +89,7 @@ def answer_from(typed: str, question: Question, table: Table, language: Language
         case MovementDie():
             return _number(typed)
         case PowerDice():
-            return _rows(typed)
+            return _rows(typed, question.options)
     choices = _choices(question, table, language)
     return pick_numbered(typed, choices) if choices else _cell(typed, language)
 
@@ -92,7 +102,9 @@ def reply_words(question: Question, reply: Reply, table: Table, language: Langua
             return effect_name(str(reply), language)
         case AbilityDie():
             return cell_words(parse_cell(str(reply)), language)
-    return str(reply) if isinstance(reply, int | str) else " ".join(reply.values())
+    if isinstance(reply, int | str):
+        return str(reply)
+    return " ".join(reply.values() if isinstance(reply, Mapping) else reply)
 
 
 def _choices(question: Question, table: Table, language: Language) -> Sequence[Choice[int | str]]:
@@ -122,17 +134,27 @@ def _cell(typed: str, language: Language) -> str:
     return cell
 
 
-def _rows(typed: str) -> dict[str, str]:
-    rows = [letter for letter in typed.upper() if not letter.isspace() and letter != ","]
+def _rows(typed: str, faces: Sequence[str]) -> dict[str, str]:
+    rows = typed.replace(",", " ").split()
     if len(rows) != len(COLOURS):
-        raise NotUnderstood(words.FOUR_ROWS, typed=shortened(typed))
-    return dict(zip(COLOURS, rows, strict=True))
+        rows = [letter for letter in typed if not letter.isspace() and letter != ","]
+    if len(rows) != len(COLOURS):
+        options = ", ".join(dict.fromkeys(faces))
+        raise NotUnderstood(words.FOUR_ROWS, typed=shortened(typed), options=options)
+    written = {face.casefold(): face for face in faces}
+    return {colour: written.get(row.casefold(), row) for colour, row in zip(COLOURS, rows, strict=True)}
+
+
+def _example(faces: Sequence[str]) -> str:
+    return " ".join(islice(cycle(reversed(dict.fromkeys(faces))), len(COLOURS)))
 
 
 def _content(typed: str, question: Content, language: Language) -> Reply:
     match question.expects:
         case "cell":
             return _cell(typed, language)
+        case "faces":
+            return faces_typed(typed)
         case "health" if typed.casefold() == "infinite":
             return "infinite"
         case _:

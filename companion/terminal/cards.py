@@ -9,7 +9,7 @@ from companion.terminal import words
 from companion.terminal.places import BOSS, target_from
 from companion.wording.actions import cell_words
 from companion.wording.language import Language
-from companion.wording.names import boss_name, health_words, track_name, value_words
+from companion.wording.names import boss_name, column_name, health_words, track_name, value_words
 
 
 def card_lines(typed: Sequence[str], table: Table, language: Language) -> Iterator[str]:
@@ -58,7 +58,9 @@ def _boss(table: Table, language: Language) -> Iterator[str]:
         else:
             found = {row: track[min(column, len(track)) - 1] for row, track in rows.items()}
             cells = _numbered(words.MARKED_CELL, found, language)
-            yield language.gettext(words.CARD_COLUMN, name=name, column=column, cells=cells)
+            yield language.gettext(
+                words.CARD_COLUMN, name=name, column=column_name(column, next(iter(rows))), cells=cells
+            )
 
 
 def _district(index: int, table: Table, language: Language) -> Iterator[str]:

@@ -292,5 +292,7 @@ def _gathered(entry: dict[str, Any], table: Table) -> str:
 
 
 def _answer_line(answer: object) -> str:
-    given = " ".join(answer.values()) if isinstance(answer, dict) else answer
-    return f"answer {given}"
+    if Answer(answer).by_hand:
+        return "skip"
+    parts = answer.values() if isinstance(answer, dict) else answer if isinstance(answer, list) else [answer]
+    return f"answer {' '.join(str(part) for part in parts)}"

@@ -159,6 +159,7 @@ INSTRUCTIONS: Final = {
     "Marker": "stairs-down",
     "ResetMarker": "stairs-down",
     "Steal": "hand-back-right",
+    "ByHand": "hand-back-right-outline",
     "Sell": "briefcase",
     "Buy": "cart-plus",
     "Plans": "clipboard-text",

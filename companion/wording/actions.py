@@ -21,6 +21,11 @@ _PER: Final = {
     "barricade": N_("For each Barricade here: {action}"),
     "enforcement": N_("For each Enforcement here: {action}"),
     "research": N_("For each Research of the Epic here (once weakened, each Health): {action}"),
+    "red-shield": N_("For each red Shield here: {action}"),
+    "blue-shield": N_("For each blue Shield here: {action}"),
+    "copy-token": N_("For each Copy token here: {action}"),
+    "stolen": N_("For each stolen Equipment card under the Epic here: {action}"),
+    "reckoner": N_("For each Reckoner here: {action}"),
 }
 _TOTALS: Final = {
     "shields": N_("Attack Population by the Shields on the board ({steps})"),

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, assert_never
 
+from companion.rules import inputs
 from companion.rules.box import INFINITE
 from companion.rules.notation import COLOURS, parse_cell
 from companion.rules.questions import (
@@ -45,7 +46,9 @@ def answer_label(question: Question, answer: Any, table: Table, language: Langua
             face = cell_words(parse_cell(answer), language)
             return language.gettext("the Epic Ability Die shows: {action}", action=face)
         case PowerDice():
-            return language.gettext("Power Dice {rows}", rows=" ".join(answer[colour] for colour in COLOURS))
+            return language.gettext(
+                "Power Dice {rows}", rows=" ".join(str(answer[colour]) for colour in COLOURS)
+            )
         case RegaliaCard():
             return language.gettext("Regalia card: {effect}", effect=effect_name(answer, language))
         case NewEpic():
@@ -68,6 +71,9 @@ def answer_label(question: Question, answer: Any, table: Table, language: Langua
 
 
 def _printed(question: Content, answer: Any, table: Table, language: Language) -> str:
+    if inputs.Answer(answer).by_hand:
+        place = printed_place(question.path, table, language)
+        return language.gettext("{place}: by hand", place=place)
     value = _value(question, answer, language)
     match question.path.split("."):
         case ["epics", epic, "track", number]:
@@ -85,4 +91,6 @@ def _printed(question: Content, answer: Any, table: Table, language: Language) -
 def _value(question: Content, answer: Any, language: Language) -> str:
     if question.expects == "cell":
         return cell_words(parse_cell(str(answer)), language)
+    if question.expects == "faces":
+        return " ".join(str(face) for face in answer)
     return health_words(INFINITE, language) if answer == "infinite" else str(answer)

@@ -21,7 +21,16 @@ from companion.rules.table import Table
 from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
 from companion.wording.language import Language
-from companion.wording.names import boss_name, district_name, epic_name, source_name, table_name, track_name
+from companion.wording.names import (
+    boss_name,
+    cell_name,
+    column_name,
+    district_name,
+    epic_name,
+    source_name,
+    table_name,
+    track_name,
+)
 
 ActivationInstruction = (
     Activate
@@ -86,11 +95,12 @@ def say_activation(one: ActivationInstruction, cause: Cause, table: Table, langu
             return _last_action(one, cause, table, language)
         case PowerCell():
             return language.gettext(
-                "{boss}, {table}: row {row}, column {column}.",
+                "{boss}, {table}: {cell} (row {row}, column {column}).",
                 boss=boss_name(table, language),
                 table=table_name(one.colour, language),
+                cell=cell_name(one.row, one.column),
                 row=one.row,
-                column=one.column,
+                column=column_name(one.column, one.row),
             )
         case Transform():
             return language.gettext(
@@ -148,7 +158,8 @@ def _boss_bracket(one: BossBracket, table: Table, language: Language) -> str:
 def bracket_place(bracket: int, table: Table, language: Language) -> str:
     """Where a boss bracket stands: Limelight's choose a column (R7.5), the others part a track."""
     if table.setup.boss == "limelight":
-        return language.gettext("in column {column}", column=bracket)
+        row = next(iter(table.box.power or ()), "")
+        return language.gettext("in column {column}", column=column_name(bracket, row))
     return language.gettext("after action {number}", number=bracket)
 
 

@@ -14,6 +14,7 @@ from companion.rules.instructions import (
     Bracket,
     Buy,
     BuyDie,
+    ByHand,
     Copy,
     CopyTokens,
     Correct,
@@ -164,7 +165,7 @@ def said(told: Told, table: Table, language: Language) -> str:
             | GiveDie()
         ) as one:
             return say_undoing(one, table, language)
-        case Step() | NewRound() | GameOver() | Nothing() as one:
+        case Step() | NewRound() | GameOver() | Nothing() | ByHand() as one:
             return say_phase(one, table, language)
         case Reward() | Spend() | Lapse() as one:
             return say_reward(one, table, language)

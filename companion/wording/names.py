@@ -1,6 +1,7 @@
 """What things are called: the words of the players' box."""
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 from typing import TYPE_CHECKING, Final
 
 from companion.rules.box import INFINITE
@@ -106,6 +107,20 @@ def track_name(colour: str, language: Language) -> str:
 
 def table_name(colour: str, language: Language) -> str:
     return language.gettext(_TABLES[colour])
+
+
+def column_name(column: int, row: str) -> str:
+    """R7.5a: of Limelight's tables. Numbers on the dice name the rows, so the columns have letters."""
+    if not row.isdigit():
+        return str(column)
+    before, letter = divmod(column - 1, len(ascii_uppercase))
+    return (ascii_uppercase[before - 1] if before else "") + ascii_uppercase[letter]
+
+
+def cell_name(row: str, column: int) -> str:
+    """The letter first, whichever of the two it names."""
+    name = column_name(column, row)
+    return f"{name}-{row}" if row.isdigit() else f"{row}-{name}"
 
 
 def effect_name(effect: str, language: Language) -> str:

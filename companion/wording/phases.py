@@ -2,12 +2,13 @@
 
 from typing import Final, assert_never
 
-from companion.rules.instructions import GameOver, NewRound, Nothing, Step
+from companion.rules.instructions import ByHand, GameOver, NewRound, Nothing, Step
 from companion.rules.table import NOWHERE, Table
 from companion.wording.language import N_, Language
 from companion.wording.names import boss_name, district_name, step_name
+from companion.wording.printed import printed_place
 
-PhaseInstruction = Step | NewRound | GameOver | Nothing
+PhaseInstruction = Step | NewRound | GameOver | Nothing | ByHand
 
 NOTHINGS: Final = {
     "no-epic": N_("There is no Epic in {district}: nothing happens."),
@@ -29,6 +30,13 @@ def say_phase(one: PhaseInstruction, table: Table, language: Language) -> str:
             return language.gettext(
                 NOTHINGS[one.why],
                 district="" if one.district == NOWHERE else district_name(one.district, table),
+            )
+        case ByHand():
+            return language.ngettext(
+                "{place}: do by hand what is printed there, then correct the board in the app.",
+                "{place}: do by hand what is printed there {count} times, then correct the board in the app.",
+                one.count,
+                place=printed_place(one.path, table, language),
             )
         case _:
             assert_never(one)

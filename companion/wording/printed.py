@@ -5,7 +5,14 @@ from typing import Final
 from companion.rules.box import slug
 from companion.rules.table import Table
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, consumable_name, epic_name, table_name, track_name
+from companion.wording.names import (
+    boss_name,
+    column_name,
+    consumable_name,
+    epic_name,
+    table_name,
+    track_name,
+)
 
 _EPIC_VALUES: Final = {
     "track": N_("{epic}, Action Track"),
@@ -53,7 +60,8 @@ def _place(path: list[str], table: Table, language: Language) -> str:
             return language.gettext(_REWARDS[reward], card=_equipment_name(card, table))
         case ["base_spaces"]:
             return language.gettext("Reckoner Base track, spaces from top to bottom")
-
+        case ["dice", "power"]:
+            return language.gettext("Limelight Power Dice")
         case _:
             return ""
 
@@ -92,7 +100,7 @@ def _on_boss(boss: str, rest: list[str], table: Table, language: Language) -> st
                 boss=name,
                 table=table_name(colour, language),
                 row=row,
-                column=column,
+                column=column_name(int(column), row),
             )
         case ["track_end", colour]:
             return language.gettext(

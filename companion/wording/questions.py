@@ -84,6 +84,11 @@ def _content(question: Content, table: Table, language: Language) -> str:
             return language.gettext("{place}: how many columns are there?", place=place)
         case "length":
             return language.gettext("{place}: how many symbols are printed?", place=place)
+        case "faces":
+            return language.gettext(
+                "{place}: what do they show? Letters, such as A B C D, or numbers, such as 1 2 3 4 5 6.",
+                place=place,
+            )
         case "health":
             return language.gettext("{place}: which number is it, or is it infinite?", place=place)
         case _ if question.offer is not None:

@@ -22,12 +22,25 @@ from companion.rules.tracks import symbol_of
 from companion.wording.actions import cell_words
 from companion.wording.instructions import say
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, district_name, epic_name, source_name, table_name, track_name
+from companion.wording.names import (
+    boss_name,
+    column_name,
+    district_name,
+    epic_name,
+    source_name,
+    table_name,
+    track_name,
+)
 
 _PER: Final = {
     "barricade": N_("Barricades here: {count}"),
     "enforcement": N_("Enforcement here: {count}"),
     "research": N_("Research here (once weakened, Health): {count}"),
+    "red-shield": N_("red Shields here: {count}"),
+    "blue-shield": N_("blue Shields here: {count}"),
+    "copy-token": N_("Copy tokens here: {count}"),
+    "stolen": N_("stolen Equipment cards under the Epic here: {count}"),
+    "reckoner": N_("Reckoners here: {count}"),
 }
 _LAST: Final = {
     "bracket": N_("the last action of {track} ({cell}), for spaces its bracket could not move"),
@@ -90,7 +103,7 @@ def _beginning(told: Told, table: Table, language: Language) -> str:
                 boss=name,
                 table=table_name(colour, language),
                 row=row,
-                column=column,
+                column=column_name(int(column), row),
             )
         case _:
             pass

@@ -18,6 +18,9 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "fixed": N_("The Reckoners and the districts stay who and where they are."),
     "game-over": N_("The game is over."),
     "gather-what": N_("Either the boss or pieces go to the district."),
+    "needs-bracket": N_("The app moves this bracket, so it has to know how long the track is."),
+    "needs-count": N_("The app keeps this count from here on, so it has to know the number."),
+    "needs-dice": N_("Every row hangs on the faces of these dice, so the app has to know them."),
     "no-epic": N_("There is no Epic in that district."),
     "no-lost-die": N_("{value} has lost no die."),
     "no-question": N_("No question waits for an answer."),
@@ -45,6 +48,9 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "unknown": N_("First the app has to be told everything that is printed on what is in play."),
     "wrong-choice": N_("“{value}” cannot be chosen here. Possible are: {options}."),
     "wrong-city": N_("That belongs to another city."),
+    "wrong-faces": N_(
+        "Dice have 1 to {most} faces, all letters or all numbers, such as A B C D or 1 2 3 4 5 6."
+    ),
     "wrong-name": N_("A name has 1 to {most} letters."),
     "wrong-number": N_("“{value}” is not a whole number from {least} to {most}."),
     "wrong-phase": N_("That does not belong to this phase."),

@@ -104,7 +104,7 @@ def test_pack_says_that_it_is_invented() -> None:
     [
         ("verb", VERBS),
         ("scope", SCOPES),
-        ("per", THINGS),
+        ("per", THINGS[:3]),  # whatever else can stand here, the books have no example of
         ("total", TOTALS),
     ],
 )

@@ -241,3 +241,44 @@ def test_merging_later_wins_and_unknown_never_hides_known() -> None:
     assert (merged.dice.movement, merged.dice.power) == ([1, 2, 3], ["A"])
     assert merged.ildithia.gaps == {"3": 1, "4": 2}
     assert merged.bosses[0].tracks == {"red": ["money", "steal"]}
+
+
+@pytest.mark.parametrize(
+    ("dice", "rows"),
+    [("ABCDE", "ABCDE"), ("123", "123"), ("AAB", "ABCD"), (None, "ABCD"), (None, "123456")],
+)
+def test_r7_5a_the_rows_of_a_table_are_faces_of_the_dice(dice: str | None, rows: str) -> None:
+    table = {row: ["population"] for row in rows}
+    board = {"boss": "limelight", "board": "hard", "tables": {"red": table}}
+    pack = pack_from({"bosses": [board], **({"dice": {"power": [*dice]}} if dice else {})}, "dice.json")
+    assert (pack.bosses[0].tables or {})["red"] == table
+    assert pack.dice.power == ([*dice] if dice else None)
+
+
+@pytest.mark.parametrize(
+    ("dice", "row", "expected"),
+    [
+        ("ABC", "E", "A, B, C, D"),
+        ("123", "A", "1, 2, 3, 4, 5, 6"),
+        ("ABC", "1", "A, B, C, D"),
+        (None, "7", "A, B"),
+    ],
+)
+def test_r7_5a_a_row_that_is_no_face_is_refused(dice: str | None, row: str, expected: str) -> None:
+    board = {"boss": "limelight", "board": "hard", "tables": {"red": {row: ["plan"]}}}
+    pack = {"bosses": [board], **({"dice": {"power": [*dice]}} if dice else {})}
+    with pytest.raises(PackError, match=f"bosses.0.tables.red.{row}: no face .* expected one of {expected}"):
+        pack_from(pack, "dice.json")
+
+
+def test_r7_5a_numbers_of_a_die_are_taken_as_their_text() -> None:
+    assert pack_from({"dice": {"power": [1, "2", 3, 3]}}, "dice.json").dice.power == ["1", "2", "3", "3"]
+    for wrong in ([], ["A", 1], ["A-"], [True], [1.5], [None], "ABCD", [""]):
+        with pytest.raises(PackError, match=r"dice\.power"):
+            pack_from({"dice": {"power": wrong}}, "dice.json")
+
+
+def test_r7_5a_rows_named_before_the_faces_were_known_are_left_out_of_the_merged_packs() -> None:
+    named = {"boss": "limelight", "board": "hard", "tables": {"red": {"A": ["plan"], "1": ["base"]}}}
+    merged = merge([pack_from({"bosses": [named]}, "a"), pack_from({"dice": {"power": [1, 2]}}, "b")])
+    assert merged.bosses[0].tables == {"red": {"1": ["base"]}}

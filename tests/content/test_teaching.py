@@ -80,7 +80,8 @@ def random_answer(whole: Json, question: Any, chance: Random) -> Any:
         case "ability-die":
             return chance.choice(whole["dice"]["ability"])
         case "power-dice":
-            return {colour: chance.choice("ABCD") for colour in ("yellow", "black", "red", "blue")}
+            faces = sorted(set(whole["dice"]["power"]))
+            return {colour: chance.choice(faces) for colour in ("yellow", "black", "red", "blue")}
         case "regalia-card":
             return chance.choice(sorted(effect for effect, cards in whole["regalia_deck"].items() if cards))
         case _:
@@ -110,6 +111,8 @@ def punch_holes(pack: Json, chance: Random) -> None:
             district.pop("track", None)
     for card in pack.get("newcago_cards", []):
         card["actions"] = None if chance.random() < 0.3 else holes(card["actions"], chance)
+    if len(set(pack["dice"]["power"])) > 1 and chance.random() < 0.5:
+        del pack["dice"]["power"]
     for part in ("equipment", "base_spaces", "ildithia"):
         if chance.random() < 0.4:
             pack.pop(part, None)
@@ -145,7 +148,7 @@ def printed(whole: Json, question: Content, setup: Setup) -> Any:
             return 0
         found = found[int(step) - 1] if isinstance(found, list) else found[step]
     if question.expects == "length":
-        return len(found["A"]) if isinstance(found, dict) else len(found)
+        return len(next(iter(found.values()))) if isinstance(found, dict) else len(found)
     return found
 
 

@@ -6,13 +6,17 @@ from random import Random
 
 import pytest
 
+from companion.game.scenario import scenario_from, table_of
 from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Verdict
 from companion.game.store import Store
 from companion.rules.commands import Money, Move, Place, Set
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import NewCard
+from companion.rules.inputs import BY_HAND, NewCard
+from companion.rules.questions import Content
 from companion.rules.saving import save_table
 from tests.game.playing import practice, start
+from tests.tables import epic
+from tests.tables import scenario as played
 
 
 @pytest.fixture
@@ -195,3 +199,19 @@ def test_what_would_become_of_an_entry_is_said_before_and_nothing_is_entered(sto
     assert sitting.consider(Money()) == Verdict()
     assert save_table(sitting.table) == before
     assert sitting.game.depth == depth
+
+
+def test_what_is_done_by_hand_teaches_nothing_and_is_there_after_a_kill(store: Store) -> None:
+    scenario = scenario_from({**played(epic("?", "population")), "steps": []}, "this test")
+    pack = scenario.pack.model_copy(update={"kind": "table"})
+    opened = store.new_game("A game", table_of(scenario), pack)
+    sitting = Sitting(opened, store, Random(5), rolls=True)
+    sitting.enter(EPIC_PHASE)
+    while sitting.question is None:
+        sitting.done()
+    sitting.enter(BY_HAND)
+    assert sitting.table.population == 39
+    assert store.taught() is None
+    assert save_table(again(sitting).table) == save_table(sitting.table)
+    sitting.undo()
+    assert isinstance(sitting.question, Content)

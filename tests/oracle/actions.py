@@ -48,13 +48,15 @@ def carry_out_held(table: Table, here: int, early: bool) -> None:
 
 def counted(table: Table, thing: str, here: int) -> int:
     # R6.12
-    if thing == "barricade":
-        return int(table.district(here)["barricades"])
-    if thing == "enforcement":
-        return int(table.district(here)["enforcement"])
+    if thing in PIECES:
+        return int(table.district(here)[PIECES[thing]])
+    if thing == "reckoner":
+        return len(table.reckoners_in(here))
     epic = table.epic(here)
     if epic is None:
         return 0
+    if thing == "stolen":
+        return len(epic["stolen"])
     return int(epic["research"] or epic["health"])
 
 

@@ -44,12 +44,14 @@ def slug(name: str) -> str:
 
 
 def random_pack(rng: Random, setup: Json, reckoners: int, epics: int) -> Json:
-    bosses = [random_boss(rng, setup["boss"], setup["difficulty"], reckoners)]
+    dice = random_dice(rng)
+    rows = "123456" if dice["power"][0].isdigit() else "ABCD"
+    bosses = [random_boss(rng, setup["boss"], setup["difficulty"], reckoners, rows)]
     if setup["city"] == "ildithia" and setup["boss"] != "limelight":
-        bosses.append(random_boss(rng, "limelight", setup["difficulty"], reckoners))  # R2.2
+        bosses.append(random_boss(rng, "limelight", setup["difficulty"], reckoners, rows))  # R2.2
     if rng.random() < 0.3:
         other = rng.choice([d for d in DIFFICULTIES if d != setup["difficulty"]])
-        bosses.insert(0, random_boss(rng, setup["boss"], other, reckoners))
+        bosses.insert(0, random_boss(rng, setup["boss"], other, reckoners, rows))
     pack: Json = {
         "format": 1,
         "id": "oracle",
@@ -58,7 +60,7 @@ def random_pack(rng: Random, setup: Json, reckoners: int, epics: int) -> Json:
         "epics": [random_epic(rng, name, setup["epics"]) for name in LETTERS[:epics]],
         "bosses": bosses,
         "districts": [random_district(rng, name, setup["city"]) for name in STREETS[: reckoners + 1]],
-        "dice": random_dice(rng),
+        "dice": dice,
         "regalia_deck": dict.fromkeys(EFFECTS, 2) if rng.random() < 0.9 else {rng.choice(EFFECTS): 12},
         "base_spaces": rng.randint(2, 5),
         "equipment": [
@@ -111,13 +113,13 @@ def random_rewards(rng: Random) -> Json:
     return {reward: rng.randint(1, 3) for reward in rng.sample(rewards, rng.randint(1, 4))}
 
 
-def random_boss(rng: Random, boss: str, difficulty: str, reckoners: int) -> Json:
+def random_boss(rng: Random, boss: str, difficulty: str, reckoners: int, rows: str) -> Json:
     entry: Json = {"boss": boss, "board": BOARDS[boss][DIFFICULTIES.index(difficulty)]}
     if rng.random() < 0.8:
         entry["reckoners"] = reckoners
     if boss == "limelight":
         entry |= {"research": rng.randint(15, 40), "health": rng.randint(15, 40)}
-        entry["tables"] = {colour: random_rows(rng) for colour in COLOURS}
+        entry["tables"] = {colour: random_rows(rng, rows) for colour in COLOURS}
         entry["track_end"] = {colour: rng.choice(("-", limelight_cell(rng))) for colour in COLOURS}
         return entry
     symbol_of = steelheart_symbol if boss == "steelheart" else regalia_symbol
@@ -127,9 +129,9 @@ def random_boss(rng: Random, boss: str, difficulty: str, reckoners: int) -> Json
     return entry
 
 
-def random_rows(rng: Random) -> dict[str, list[str]]:
+def random_rows(rng: Random, rows: str) -> dict[str, list[str]]:
     columns = rng.randint(2, 5)
-    return {row: [limelight_cell(rng) for _ in range(columns)] for row in "ABCD"}
+    return {row: [limelight_cell(rng) for _ in range(columns)] for row in rows}
 
 
 def random_district(rng: Random, name: str, city: str) -> Json:
@@ -146,5 +148,5 @@ def random_dice(rng: Random) -> dict[str, list[Any]]:
     return {
         "movement": rng.choice(([1, 1, 2, 2, 3, 3], [1, 2, 3, 4, 5, 6], [2, 2, 2, 2, 2, 2])),
         "ability": [ability_face(rng) for _ in range(rng.choice((1, 6, 6, 6)))],
-        "power": rng.choice((["A", "B", "C", "D"], ["A", "B", "C", "D"], ["C"])),
+        "power": list(rng.choice(("ABCD", "ABCD", "C", "1234", "123456", "112345", "2"))),
     }

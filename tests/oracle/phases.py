@@ -11,7 +11,10 @@ from tests.oracle.position import COLOURS, Json, Table
 def prologue(table: Table) -> None:
     # R3.1
     if table.setup["boss"] == "limelight":
-        carry_out_cell(table, table.own_board["tables"]["red"]["B"][0], table.boss_district)
+        rows = table.own_board["tables"]["red"]
+        # R7.5a: B is a row where the dice bear letters, and the second column where they bear numbers
+        numbers = table.pack["dice"]["power"][0].isdigit()
+        carry_out_cell(table, rows["1"][1] if numbers else rows["B"][0], table.boss_district)
     else:
         boss_track(table, "red")
     roll_movement(table)
@@ -220,6 +223,7 @@ def limelight(table: Table) -> None:
     rows = only if len(faces) == 1 else table.take_answer({"kind": "power-dice"})
     for colour in COLOURS:
         column = table.board["boss"]["brackets"][colour] - 1
-        carry_out_cell(table, table.own_board["tables"][colour][rows[colour]][column], table.boss_district)
+        row = str(rows[colour])  # R7.5a: a number is taken as its text
+        carry_out_cell(table, table.own_board["tables"][colour][row][column], table.boss_district)
         if colour == "yellow":
             difficulty_token(table)

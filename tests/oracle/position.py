@@ -70,7 +70,9 @@ def printed_board(pack: Json, setup: Json, boss: str, reckoners: int) -> Json:
 
 def bracket_limit(board: Json, colour: str) -> int:
     # R1.6
-    return len(board["tables"][colour]["A"]) if "tables" in board else len(board["tracks"][colour]) - 1
+    if "tables" in board:
+        return max(len(row) for row in board["tables"][colour].values())
+    return len(board["tracks"][colour]) - 1
 
 
 class NeedsAnswer(Exception):

@@ -11,7 +11,16 @@ from tests.oracle.position import COLOURS
 EFFECTS = ("reroll", "equipment", "move", "die", "ability", "doubles")
 PLACED = ("fortify", *PIECES)
 ATTACKS = ("population", "money", "plan", "steal")
-THINGS = ("barricade", "enforcement", "research")
+THINGS = (
+    "barricade",
+    "enforcement",
+    "research",
+    "red-shield",
+    "blue-shield",
+    "copy-token",
+    "stolen",
+    "reckoner",
+)
 TOTALS = {"shields": 10, "enforcement": 25, "defeated": 4, "equipment-gap": 4}
 
 Symbol = Callable[[Random], str]

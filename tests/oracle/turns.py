@@ -32,7 +32,8 @@ class Answers:
             case "ability-die":
                 return rng.choice(self.pack["dice"]["ability"])
             case "power-dice":
-                return {colour: rng.choice(self.pack["dice"]["power"]) for colour in COLOURS}
+                shown = {colour: rng.choice(self.pack["dice"]["power"]) for colour in COLOURS}
+                return {colour: int(face) if face.isdigit() else face for colour, face in shown.items()}
             case "regalia-card":
                 return self.regalia_deck.pop(rng.randrange(len(self.regalia_deck)))
             case "new-epic":

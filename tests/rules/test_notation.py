@@ -10,7 +10,16 @@ from companion.rules.notation import parse_action, parse_cell, print_cell
 SCOPES = ("gifted", "clockwise", "counterclockwise", "all", "boss", "reckoners", "equipment")
 COLOURS = ("yellow", "black", "red", "blue")
 EFFECTS = ("reroll", "equipment", "move", "die", "ability", "doubles")
-THINGS = ("barricade", "enforcement", "research")
+THINGS = (
+    "barricade",
+    "enforcement",
+    "research",
+    "red-shield",
+    "blue-shield",
+    "copy-token",
+    "stolen",
+    "reckoner",
+)
 TOTALS = ("shields", "enforcement", "defeated", "equipment-gap")
 PLAIN = (
     "fortify",

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables import Json, answer, command, epic, lost, no_epic, play, reckoner, scenario
+from tests.tables import Json, answer, card, command, epic, lost, no_epic, play, reckoner, scenario
 
 
 def holding(*david: str, tia: tuple[str, ...] = ()) -> list[Json]:
@@ -139,6 +139,11 @@ def test_r6_11_nobody_has_any_population_instead() -> None:
         ("population per research", {"research": 0, "health": 4}, 4),
         ("population x2 per barricade", {"barricades": 3}, 6),
         ("population per barricade", {}, 0),
+        ("population per red-shield", {"red_shields": 3, "blue_shields": 1}, 3),
+        ("population per blue-shield", {"red_shields": 3, "blue_shields": 2}, 2),
+        ("population per stolen", {"stolen": [("Prof", "Rope"), ("Prof", "Lamp")]}, 2),
+        ("population per stolen", {}, 0),
+        ("population x3 per reckoner", {}, 3),
     ],
 )
 def test_r6_12_once_for_each_thing_here(action: str, standing: Json, cost: int) -> None:
@@ -151,6 +156,36 @@ def test_r6_12_ruling_infinite_health_never_arises_as_research_is_then_above_zer
         lost(play(scenario(epic("population per research", research=2, health="infinite")), "epic-phase"))
         == 2
     )
+
+
+def test_r6_12_per_copy_token_counts_once_more_for_each_of_them() -> None:
+    table = scenario(epic("population per copy-token", bracket=1, copy_tokens=2))
+    table["pack"]["epics"][0]["track"] = ["population per copy-token", "-", "-", "-"]
+    assert lost(play(table, "epic-phase")) == 2 + 2
+
+
+@pytest.mark.parametrize("thing", ["stolen", "research"])
+def test_r6_12_without_an_epic_here_there_is_nothing_of_an_epic(thing: str) -> None:
+    place = no_epic([f"population per {thing}", "-", "-"])
+    setup = {"city": "ildithia"}
+    table = scenario(place, setup=setup, epics=[card("newcomer", "-")], ildithia_gap=2)
+    assert lost(play(table, "epic-phase")) == 0
+
+
+def test_r6_12_through_the_boss_it_counts_what_stands_in_his_district() -> None:
+    tracks = {"yellow": ["population per reckoner", "population per stolen", *["-"] * 4]}
+    team = [reckoner("David", 0), reckoner("Tia", 0)]
+    table = scenario(epic(stolen=[("Tia", "Rope")]), reckoners=team, tracks=tracks)
+    assert lost(play(table, "epic-phase")) == 2 + 1
+
+
+def test_r6_12_what_was_stolen_and_who_was_pulled_in_this_activation_counts_too() -> None:
+    """R5.4: "per" is held until the Epic's other actions are done."""
+    table = scenario(
+        epic("population per stolen", "population x5 per reckoner", "steal", "pull"),
+        reckoners=[reckoner("David", 1, equipment=["Rope"]), reckoner("Tia", 2)],
+    )
+    assert lost(play(table, "epic-phase")) == 1 + 10
 
 
 def test_r6_12_any_action_can_be_done_per_something() -> None:

@@ -97,7 +97,8 @@ def answer_to(question: Question) -> Any:
         case ChooseEquipment():
             return "Chalk Map"
         case Content():
-            return {"cell": "population", "health": "infinite"}.get(question.expects, 2)
+            by_kind: dict[str, Any] = {"cell": "population", "health": "infinite", "faces": ["1", "2"]}
+            return by_kind.get(question.expects, 2)
     known = {"movement-die": 2, "regalia-card": "move", "power-dice": dict(zip(COLOURS, "BDAC", strict=True))}
     return known[question.kind]
 

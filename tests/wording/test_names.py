@@ -7,7 +7,7 @@ from companion.rules import instructions as i
 from companion.rules.pieces import PIECES
 from companion.wording.instructions import say
 from companion.wording.language import Language
-from companion.wording.names import source_name
+from companion.wording.names import cell_name, column_name, source_name
 from companion.wording.pieces import counted_pieces
 from tests.wording.examples import ALL_LANGUAGES, ENGLISH, practice_table, told
 
@@ -77,3 +77,17 @@ def test_steelheart_has_his_french_name() -> None:
     )
     names = [source_name(("boss", "steelheart"), table, language) for language in ALL_LANGUAGES]
     assert names == ["Steelheart", "Cœur d’Acier", "Steelheart", "Steelheart"]
+
+
+@pytest.mark.parametrize(
+    ("row", "column", "cell", "called"),
+    [
+        ("B", 4, "B-4", "4"),
+        ("4", 2, "B-4", "B"),
+        ("4", 26, "Z-4", "Z"),
+        ("4", 27, "AA-4", "AA"),
+        ("12", 1, "A-12", "A"),
+    ],
+)
+def test_r7_5a_a_cell_is_named_by_its_letter_first(row: str, column: int, cell: str, called: str) -> None:
+    assert (cell_name(row, column), column_name(column, row)) == (cell, called)

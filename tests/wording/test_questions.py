@@ -20,7 +20,7 @@ from tests.wording.examples import (
     practice_table,
 )
 
-PLAUSIBLE = {"cell": "enforcement", "number": 2, "health": 5, "length": 6}
+PLAUSIBLE = {"cell": "enforcement", "number": 2, "health": 5, "length": 6, "faces": ["A", "B", "C", "D"]}
 FAMILIAR = {
     "movement-die": 1,
     "regalia-card": "move",

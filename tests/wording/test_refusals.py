@@ -7,11 +7,12 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.content.teaching import add_epic
+from companion.content.pack import Pack
+from companion.content.teaching import add_epic, teach
 from companion.game.game import Game
 from companion.game.scenario import table_of
 from companion.rules import questions as q
-from companion.rules.answers import answer
+from companion.rules.answers import answer, leave_to_hands
 from companion.rules.commands import Money
 from companion.rules.errors import NotationError, RefusalCode, RefusedInput
 from companion.rules.inputs import read_input
@@ -68,6 +69,12 @@ def answered(question: q.Question, value: object) -> Callable[[], object]:
     return lambda: answer(table, value)
 
 
+def left_to_hands(question: q.Content) -> Callable[[], object]:
+    table = practice_table()
+    table.question = question
+    return lambda: leave_to_hands(table)
+
+
 def undone() -> Game:
     scenario = practice_scenario()
     return Game(table_of(scenario), scenario.pack)
@@ -101,6 +108,21 @@ CAUSED: tuple[tuple[RefusalCode, Callable[[], object], str], ...] = (
         "A reward attacks Enforcement, no other pieces.",
     ),
     ("game-over", entered(corrected("population", 0), command("money")), "The game is over."),
+    (
+        "needs-bracket",
+        left_to_hands(q.Content(f"epics.{EPIC}.track", "length", needed="needs-bracket")),
+        "The app moves this bracket, so it has to know how long the track is.",
+    ),
+    (
+        "needs-count",
+        left_to_hands(q.Content(f"epics.{EPIC}.health", "health", needed="needs-count")),
+        "The app keeps this count from here on, so it has to know the number.",
+    ),
+    (
+        "needs-dice",
+        left_to_hands(q.Content("dice.power", "faces", needed="needs-dice")),
+        "Every row hangs on the faces of these dice, so the app has to know them.",
+    ),
     (
         "no-epic",
         entered(corrected("districts.0.epic", None), command("attack", district=0)),
@@ -178,6 +200,11 @@ CAUSED: tuple[tuple[RefusalCode, Callable[[], object], str], ...] = (
         "“zz” cannot be chosen here. Possible are: Chalkdust, Pendulum.",
     ),
     ("wrong-city", entered(command("protect", district=0)), "That belongs to another city."),
+    (
+        "wrong-faces",
+        lambda: teach(Pack(), q.Content("dice.power", "faces"), ["A", "2"], "ildithia", {}),
+        "Dice have 1 to 20 faces, all letters or all numbers, such as A B C D or 1 2 3 4 5 6.",
+    ),
     (
         "wrong-name",
         lambda: add_epic(practice_scenario().pack, "", "base"),

@@ -1,5 +1,7 @@
 """Limelight (R7.5, R7.6): four dice choose the rows of his tables, his brackets the columns."""
 
+from collections.abc import Mapping
+
 from companion.rules.acting import run_track
 from companion.rules.bosses.tracks import begin_boss, difficulty_token
 from companion.rules.brackets import boss_limit
@@ -7,12 +9,11 @@ from companion.rules.effects import end_effects
 from companion.rules.instructions import PowerCell
 from companion.rules.moving import move_by_die, move_to_next
 from companion.rules.notation import COLOURS
-from companion.rules.pending import STAGES, after, ask, need, step, take_reply
+from companion.rules.pending import STAGES, after, ask, by_hand, need, step, take_reply
+from companion.rules.power_dice import cell_b_1, faces_known
 from companion.rules.questions import PowerDice
 from companion.rules.table import NOWHERE, Frame, Table
-from companion.rules.tracks import length_path
-
-ROWS = ("A", "B", "C", "D")
+from companion.rules.tracks import length_path, symbol_path
 
 
 def _roll(table: Table, _: int) -> None:
@@ -23,9 +24,10 @@ def _roll(table: Table, _: int) -> None:
 def _power_dice(table: Table, frame: Frame) -> None:
     rolled = take_reply(table)
     if rolled is None:
-        ask(table, PowerDice(table.box.power or ROWS), frame)
+        if faces_known(table, frame):
+            ask(table, PowerDice(table.box.power or ()), frame)
         return
-    assert not isinstance(rolled, int | str)
+    assert isinstance(rolled, Mapping)
     _cells(table, tuple((colour, rolled[colour]) for colour in COLOURS))
 
 
@@ -41,9 +43,12 @@ def _cells(table: Table, rows: tuple[tuple[str, str], ...]) -> None:
         columns = boss_limit(table, colour)
         if columns is None:
             path = length_path(table, "power", f"{colour}-{row}-1")
-            need(table, path, "length", ("power-cells", rows[position - 1 :]))
-            return
-        _cell(table, colour, row, min(table.boss.brackets[colour], columns))
+            cell = symbol_path(table, "power", f"{colour}-{row}-{table.boss.brackets[colour]}", 0)
+            if not by_hand(table, path, printed=cell):
+                need(table, path, "length", ("power-cells", rows[position - 1 :]))
+                return
+        else:
+            _cell(table, colour, row, min(table.boss.brackets[colour], columns))
         if colour == "yellow" and table.setup.difficulty_token:
             if after(table, height, ("difficulty-token",)):
                 after(table, height, ("power-cells", rows[position:]))
@@ -66,8 +71,13 @@ def _cell(table: Table, colour: str, row: str, column: int) -> None:
 
 
 def _first_red_cell(table: Table, _: int) -> None:
-    """R3.1: row B, column 1."""
-    _cell(table, "red", "B", 1)
+    table.pending.append(("first-power-cell",))
+
+
+@step("first-power-cell")
+def _cell_b_1(table: Table, frame: Frame) -> None:
+    if faces_known(table, frame):
+        _cell(table, "red", *cell_b_1(table.box.power or ()))
 
 
 def _move(table: Table, _: int) -> None:

@@ -6,7 +6,7 @@ from companion.rules.effects import end_effects
 from companion.rules.losses import lose_population
 from companion.rules.moving import move_by_die
 from companion.rules.notation import Action
-from companion.rules.pending import STAGES, after, need, pause_after, step
+from companion.rules.pending import STAGES, after, by_hand, need, pause_after, step
 from companion.rules.pieces import BARRICADE, ENFORCEMENT, PIECES
 from companion.rules.placing import place
 from companion.rules.table import NOWHERE, Frame, Table
@@ -29,20 +29,27 @@ def _begin(table: Table, colour: str, piece: int) -> None:
 
 @step("spread-pieces")
 def _go_on(table: Table, frame: Frame) -> None:
-    _spread(table, frame[1], frame[2])
+    _, colour, piece, *left_out = frame
+    _spread(table, colour, piece, *left_out)
 
 
-def _spread(table: Table, colour: str, piece: int) -> None:
-    again = ("spread-pieces", colour, piece)
+def _spread(table: Table, colour: str, piece: int, *left_out: int) -> None:
+    """`left_out`: the symbols that the players do by hand."""
     track = track_of(table, "boss", colour)
     if track is None:
-        need(table, length_path(table, "boss", colour), "length", again)
+        path = length_path(table, "boss", colour)
+        if not by_hand(table, path):
+            need(table, path, "length", ("spread-pieces", colour, piece))
         return
     count = 0
     others: list[tuple[int, Action]] = []
     for index, cell in enumerate(track[: table.boss.brackets[colour]], 1):
+        path = symbol_path(table, "boss", colour, index - 1)
+        if cell is None and (index in left_out or by_hand(table, path)):
+            left_out = (*left_out, index)
+            continue
         if cell is None:
-            need(table, symbol_path(table, "boss", colour, index - 1), "cell", again)
+            need(table, path, "cell", ("spread-pieces", colour, piece, *left_out))
             return
         for action in cell:
             if action.verb == PIECES[piece] and not action.scope and not action.per:
@@ -51,10 +58,14 @@ def _spread(table: Table, colour: str, piece: int) -> None:
                 others.append((index, action))
     group = 1
     if piece == ENFORCEMENT and count > 1:
-        if table.box.boss.deployment is None:
-            need(table, f"{table.box.boss.path}.deployment", "number", again)
+        path = f"{table.box.boss.path}.deployment"
+        if table.box.boss.deployment is not None:
+            group = table.box.boss.deployment
+        elif by_hand(table, path):
+            count = 0
+        else:
+            need(table, path, "number", ("spread-pieces", colour, piece, *left_out))
             return
-        group = table.box.boss.deployment
     height = len(table.pending)
     _deploy(table, piece, count, group)
     pause_after(table, height)

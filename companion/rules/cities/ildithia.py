@@ -6,7 +6,7 @@ from companion.rules.causes import NO_TRACK
 from companion.rules.checks import check_here
 from companion.rules.forbidden import became
 from companion.rules.instructions import Marker, MoveIldithia, ResetMarker, Step
-from companion.rules.pending import after, need, step
+from companion.rules.pending import after, by_hand, need, step
 from companion.rules.table import NOWHERE, Frame, Table
 from companion.rules.tracks import length_path, track_of
 
@@ -22,7 +22,9 @@ def activate_ildithia(table: Table, _: int) -> None:
 @step("ildithia")
 def _move_board(table: Table, frame: Frame) -> None:
     if table.box.gaps is None:
-        need(table, f"ildithia.gaps.{len(table.reckoners)}", "number", frame)
+        path = f"ildithia.gaps.{len(table.reckoners)}"
+        if not by_hand(table, path):
+            need(table, path, "number", frame)
         return
     table.pending.extend([("ildithia-passes",)] * table.box.gaps)
 
@@ -54,7 +56,11 @@ def _reset(table: Table, here: int) -> None:
     table.point_at(NO_TRACK)
     start = table.box.marker_start
     if start is None:
-        need(table, f"ildithia.marker_start.{len(table.reckoners)}", "number", ("reset-marker", here))
+        path = f"ildithia.marker_start.{len(table.reckoners)}"
+        if by_hand(table, path):
+            table.districts[here].marker = None  # wherever the players put it
+        else:
+            need(table, path, "number", ("reset-marker", here))
         return
     table.districts[here].marker = start
     table.tell(ResetMarker, here, start)
@@ -64,11 +70,13 @@ def marker_known(table: Table, here: int, again: Frame) -> bool:
     """The length of the track and where the marker stands; False when one has to be asked for first."""
     district = table.districts[here]
     if track_of(table, "district", here) is None:
-        need(table, length_path(table, "district", here), "length", again)
+        need(table, length_path(table, "district", here), "length", again, needed="needs-count")
         return False
     if district.marker is None:
         if table.box.marker_start is None:
-            need(table, f"ildithia.marker_start.{len(table.reckoners)}", "number", again)
+            need(
+                table, f"ildithia.marker_start.{len(table.reckoners)}", "number", again, needed="needs-count"
+            )
             return False
         district.marker = table.box.marker_start
     return True

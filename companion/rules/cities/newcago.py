@@ -3,7 +3,7 @@
 from companion.rules.acting import CARD, run_cell
 from companion.rules.instructions import Step
 from companion.rules.notation import Cell
-from companion.rules.pending import after, need, pause_after, step
+from companion.rules.pending import after, by_hand, need, pause_after, step
 from companion.rules.table import Frame, Table
 from companion.rules.tracks import length_path, symbol_path, track_of
 
@@ -34,7 +34,9 @@ def _symbols(table: Table, here: int, index: int) -> None:
     """All symbols once; in the boss's district, all once more."""
     track = track_of(table, "newcago", here)
     if track is None:
-        need(table, length_path(table, "newcago", here), "length", ("newcago-symbols", here, index))
+        path = length_path(table, "newcago", here)
+        if not by_hand(table, path):
+            need(table, path, "length", ("newcago-symbols", here, index))
         return
     height = len(table.pending)
     end = len(track) * (2 if table.boss.district == here else 1)
@@ -43,6 +45,11 @@ def _symbols(table: Table, here: int, index: int) -> None:
         cell: Cell | None = track[symbol]
         if cell is None:
             path = symbol_path(table, "newcago", here, symbol)
+            if table.by_hand:
+                table.point_at(("newcago", here), symbol + 1)
+            if by_hand(table, path):
+                index += 1
+                continue
             need(table, path, "cell", ("newcago-symbols", here, index))
             return
         table.point_at(("newcago", here), symbol + 1)

@@ -1,9 +1,11 @@
 """A question and its answers: a list, a keypad, four rows of letters, or a symbol put together."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.rules import inputs
+from companion.rules.inputs import BY_HAND
 from companion.rules.notation import ARGUMENTS, COLOURS, NOTHING, VERBS, parse_cell
+from companion.rules.power_dice import LETTERS, NUMBERS
 from companion.rules.questions import (
     AbilityDie,
     ChooseReckoner,
@@ -25,6 +27,8 @@ from companion.wording.language import N_, Language
 from companion.wording.names import track_name
 from companion.wording.questions import ask
 
+MOST_COLUMNS = 6
+LIKELY_FACES = (LETTERS, NUMBERS[:4], NUMBERS)
 LONGEST = 2  # digits: nothing printed is 100 or more
 MOST_COUNT = 9
 SCOPE_WORDS = {
@@ -42,6 +46,11 @@ PER_WORDS = {
     "barricade": N_("for each Barricade"),
     "enforcement": N_("for each Enforcement"),
     "research": N_("for each Research"),
+    "red-shield": N_("for each red Shield"),
+    "blue-shield": N_("for each blue Shield"),
+    "copy-token": N_("for each Copy token"),
+    "stolen": N_("for each stolen Equipment card"),
+    "reckoner": N_("for each Reckoner here"),
 }
 
 
@@ -78,12 +87,24 @@ def wants_symbol(question: Question) -> bool:
 def question_panel(
     question: Question, table: Table, draft: Draft, language: Language, practice: bool
 ) -> tuple[Panel, Advance]:
+    panel, advance = _panel(question, table, draft, language, practice)
+    if isinstance(question, Content) and question.needed is None:
+        key = Answer(language.gettext("Do it by hand"), Act("enter", BY_HAND), icon="hand-back-right-outline")
+        panel = replace(panel, groups=(*panel.groups, Answers((key,))))
+    return panel, advance
+
+
+def _panel(
+    question: Question, table: Table, draft: Draft, language: Language, practice: bool
+) -> tuple[Panel, Advance]:
     heading = ask(question, table, language)
     rolled = _roll_group(question, language)
     if isinstance(question, PowerDice):
         return _power_dice(question, heading, rolled, draft, language)
     if wants_symbol(question):
         return _symbol(heading, draft, language) if draft.verb else _palette(heading, draft, language)
+    if isinstance(question, Content) and question.expects == "faces":
+        return _faces(heading, language)
     if isinstance(question, Content) or (isinstance(question, MovementDie) and not question.options):
         return _number(question, heading, draft, language)
     answers = tuple(
@@ -121,7 +142,7 @@ def _power_dice(
                 for row in rows
             ),
             track_name(colour, language),
-            columns=4,
+            columns=min(len(rows), MOST_COLUMNS),
         )
         for colour in COLOURS
     )
@@ -129,6 +150,16 @@ def _power_dice(
     if len(draft.rows) < len(COLOURS):
         return panel, Advance(language.gettext("Four dice, four rows"))
     return panel, Advance(language.gettext("That is it"), Act("enter", inputs.Answer(dict(draft.rows))))
+
+
+def _faces(heading: str, language: Language) -> tuple[Panel, Advance]:
+    """R7.5a: letters or numbers; other faces are typed."""
+    answers = tuple(
+        Answer(" ".join(faces), Act("enter", inputs.Answer(list(faces)))) for faces in LIKELY_FACES
+    )
+    typing = Typing(language.gettext("every face of one die"), language.gettext("Take it"), "faces")
+    panel = Panel(heading, theirs=True, groups=(Answers(answers),), typing=typing)
+    return panel, Advance(language.gettext("Tap an answer"))
 
 
 def _number(

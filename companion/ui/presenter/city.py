@@ -12,7 +12,7 @@ from companion.rules.table import District, Table
 from companion.ui.theme import VERBS
 from companion.ui.views import BossView, DistrictView, Mood, PieceView, RingView, TokenView, TrackView
 from companion.wording.language import Language
-from companion.wording.names import boss_name, epic_name, signed
+from companion.wording.names import boss_name, column_name, epic_name, signed
 
 UNKNOWN = "–"
 
@@ -172,7 +172,8 @@ def _boss_note(table: Table, language: Language) -> tuple[str, float]:
 
 def _column(table: Table, colour: str) -> TrackView:
     bracket = table.boss.brackets[colour]
-    return TrackView(colour, boss_limit(table, colour) or 0, bracket, "table-column", str(bracket))
+    column = column_name(bracket, next(iter(table.box.power or ()), ""))
+    return TrackView(colour, boss_limit(table, colour) or 0, bracket, "table-column", column)
 
 
 def _tracks(table: Table) -> tuple[TrackView, ...]:

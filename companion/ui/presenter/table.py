@@ -23,6 +23,7 @@ from companion.rules.instructions import (
     Weaken,
 )
 from companion.rules.notation import parse_cell
+from companion.rules.power_dice import faces_typed
 from companion.rules.questions import Question
 from companion.rules.starting import to_place
 from companion.rules.table import Table
@@ -147,6 +148,8 @@ class TablePresenter:
                 cell = " ".join(value.lower().split())
                 parse_cell(cell)
                 self._enter(inputs.Answer(cell))
+            case "faces":
+                self._enter(inputs.Answer(faces_typed(value)))
             case "new-card" if value.strip():
                 self.sitting.enter(NewCard(value.strip()))
                 self._enter(inputs.Answer(slug(value)))

@@ -45,7 +45,9 @@ def acts(view: TableView) -> list[Act]:
         found.append(
             Act(
                 panel.typing.act,
-                {"cell": "population by shields 1=2", "new-card": "Somebody"}[panel.typing.act],
+                {"cell": "population by shields 1=2", "new-card": "Somebody", "faces": "1 2 3 4"}[
+                    panel.typing.act
+                ],
             )
         )
     return [act for act in found if act.name != "home"]
