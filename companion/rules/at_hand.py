@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from companion.rules.causes import NO_SOURCE, NO_TRACK, Last, Printed, Source
+from companion.rules.causes import NO_SOURCE, NO_TRACK, Last, Printed, Source, Tokens
 from companion.rules.instructions import (
     Activate,
     AddEpic,
@@ -149,7 +149,7 @@ def _bracket(table: Table, printed: Printed) -> int | None:
 def _epic(
     before: Table, table: Table, told: Sequence[Told], act: list[Told], printed: Printed, track: Track
 ) -> _Run:
-    """R5.1, then R5.2."""
+    """R5.1, then R5.2; the other way round if the players have ruled so."""
     here = _district_of(table, str(printed[1]))
     first = 1 if any(isinstance(one.instruction, Blackmail) for one in act) else 0
     own = range(first + 1, min(_reach(before, told, str(printed[1])), len(track)) + 1)
@@ -159,12 +159,29 @@ def _epic(
         tokens = table.districts[here].pieces[COPY_TOKEN]
     limit = len(track) - 1
     again = [*range(1, min(tokens, limit) + 1), *[len(track)] * (tokens - limit)]
+    rows = (own, again)
+    begun = [len(own), len(again)]
+    if stage == 0:
+        begun = _begun(table, here, printed, first, rows)
+    elif stage == 1:
+        begun[1] = _copied(table, here, _waiting(table, printed), len(again))
+    done = Counter([*own[: begun[0]], *again[: begun[1]]])
+    return _Run(Counter([*own, *again]), done, first)
+
+
+def _begun(
+    table: Table, here: int, printed: Printed, first: int, rows: tuple[Sequence[int], Sequence[int]]
+) -> list[int]:
+    """How many of the Epic's own symbols, and of those for the Copy tokens."""
+    own, again = rows
     waits = _waiting(table, printed)
-    begun = len(own) if waits is None else waits - first
-    if stage > 0:
-        begun = len(own) + (_copied(table, here, limit, len(again)) if stage == 1 else len(again))
-    plan = [*own, *again]
-    return _Run(Counter(plan), Counter(plan[:begun]), first)
+    if ("own-actions", here) in table.pending:  # R5.5: first it is asked whether Blackmail works
+        return [0, 0]
+    if table.setup.copy_tokens == "after":
+        return [waits[0] - first if waits else len(own), 0]
+    if any(isinstance(link, Tokens) for link in table.links):  # the own ones wait beneath all of them
+        return [0, _copied(table, here, waits[1:], len(again))]
+    return [waits[0] - first if waits else len(own), len(again)]
 
 
 def _reach(before: Table, told: Sequence[Told], epic: str) -> int:
@@ -193,19 +210,17 @@ def _stage(table: Table, here: int) -> int:
     return len(STAGES["epic"])
 
 
-def _waiting(table: Table, printed: Printed) -> int | None:
-    """How many symbols of the row have been begun, while the rest still waits."""
-    for frame in table.pending:
-        if frame[0] == "track" and frame[1:3] == printed and frame[7]:
-            return int(frame[3])
-    return None
+def _waiting(table: Table, printed: Printed) -> list[int]:
+    """How many symbols of the row have been begun, where the rest still waits."""
+    return [
+        int(frame[3]) for frame in table.pending if frame[0] == "track" and frame[1:3] == printed and frame[7]
+    ]
 
 
-def _copied(table: Table, here: int, limit: int, count: int) -> int:
+def _copied(table: Table, here: int, waits: list[int], count: int) -> int:
     """How many of the symbols for the Copy tokens have been begun."""
-    waits = _waiting(table, ("epic", table.source[1]))
-    if waits is not None:
-        return waits
+    if waits:
+        return waits[0]
     for frame in table.pending:
         match frame:
             case ("copy-symbols", district, index, _) if district == here:
@@ -252,7 +267,7 @@ def _district(before: Table, table: Table, act: list[Told], here: int, length: i
         marker = table.districts[here].marker or 0
     own = range(marker + 1, length + 1)
     waits = _waiting(table, ("district", here))
-    return _Run(Counter(own), Counter(own if waits is None else range(marker + 1, waits + 1)))
+    return _Run(Counter(own), Counter(range(marker + 1, waits[0] + 1) if waits else own))
 
 
 def _newcago(table: Table, here: int, length: int) -> _Run:

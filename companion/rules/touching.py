@@ -58,7 +58,8 @@ def _paths(one: Instruction, table: Table) -> tuple[str, ...]:
         case kinds.Marker() | kinds.ResetMarker():
             return (f"districts.{one.district}.marker",)
         case kinds.NewRound():
-            return ("round", "defeated")
+            new_plans = (_of(one.name, "new_plans", table) for one in table.reckoners)
+            return ("round", "defeated", *new_plans)
         case kinds.Correct():
             return (one.path.removeprefix("board."),)
         case _:

@@ -113,9 +113,15 @@ def punch_holes(pack: Json, chance: Random) -> None:
         card["actions"] = None if chance.random() < 0.3 else holes(card["actions"], chance)
     if len(set(pack["dice"]["power"])) > 1 and chance.random() < 0.5:
         del pack["dice"]["power"]
-    for part in ("equipment", "base_spaces", "ildithia"):
+    for part in ("base_spaces", "ildithia"):
         if chance.random() < 0.4:
             pack.pop(part, None)
+    # R9.5: that a card is a consumable is not asked for, so a box that has one says so
+    unknown = [one for one in pack["equipment"] if chance.random() < 0.4]
+    pack["equipment"] = [one for one in pack["equipment"] if one not in unknown or one.get("consumable")]
+    for one in pack["equipment"]:
+        if one in unknown:
+            del one["price"], one["rewards"]
 
 
 def holes(symbols: list[str], chance: Random) -> list[str]:

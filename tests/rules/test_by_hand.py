@@ -172,8 +172,8 @@ def test_r6_19_the_base_marker_is_moved_by_hand() -> None:
 def test_r9_2_a_reward_is_taken_by_hand() -> None:
     table = scenario(epic(health=1), setup={"epics": "steelslayer"})
     table["pack"]["epics"][0]["rewards"] = {"money": "?", "plan": 1}
-    after = play(table, command("attack", district=0), SKIP)
-    assert (after.question, after["money"]) == ({}, 4)
+    after = play(table, command("attack", district=0), SKIP, answer("Prof"))
+    assert (after.question, after["money"], after.reckoners("plans")) == ({}, 4, [0, 1])
     assert by_hand(after) == [("epics.epic-0.rewards.money", 1)]
 
 

@@ -26,9 +26,10 @@ from tests.tables import play as play_scenario
 def standing(table: Table) -> Json:
     """What stands and lies on the real table; the order of loose things does not matter."""
     board = board_of(table)
-    for name in ("round", "defeated"):
+    for name in ("round", "defeated", "unspent"):  # only the app counts these
         del board[name]
     for one in board["reckoners"]:
+        del one["new_plans"], one["disabled"]
         one["equipment"], one["effects"] = Counter(one["equipment"]), Counter(one["effects"])
     for one in board["districts"]:
         if one["epic"]:
@@ -105,6 +106,10 @@ def _carry_out_beside(board: Json, one: Instruction) -> None:
             _count(board["lost_dice"], one.reckoner, 1)
         case kinds.GiveDie():
             _count(board["lost_dice"], one.reckoner, -1)
+        case kinds.DawnslightCards():
+            people[one.reckoner]["dawnslight"] += one.change
+        case kinds.Demolitions():
+            people[one.reckoner]["demolitions"] += one.change
         case kinds.MoveIldithia():
             board["ildithia_gap"] = None if one.district == NOWHERE else one.district
         case _:

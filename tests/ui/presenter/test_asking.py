@@ -5,8 +5,8 @@ import pytest
 from companion.rules.inputs import BY_HAND
 from companion.rules.notation import ARGUMENTS, SCOPES, THINGS, VERBS, parse_cell
 from companion.rules.questions import Content, MovementDie, Question
-from companion.ui.presenter.asking import PER_WORDS, SCOPE_WORDS, Draft, question_panel
 from companion.ui.presenter.acts import Act
+from companion.ui.presenter.asking import PER_WORDS, SCOPE_WORDS, Draft, question_panel
 from tests.wording.examples import ENGLISH, practice_table
 
 
