@@ -110,9 +110,12 @@ def punch_holes(pack: Json, chance: Random) -> None:
             district.pop("track", None)
     for card in pack.get("newcago_cards", []):
         card["actions"] = None if chance.random() < 0.3 else holes(card["actions"], chance)
-    for part in ("equipment", "base_spaces", "ildithia"):
+    for part in ("base_spaces", "ildithia"):
         if chance.random() < 0.4:
             pack.pop(part, None)
+    if chance.random() < 0.4:
+        # R9.5: nobody is asked whether a card is a consumable, so only the pack can say it
+        pack["equipment"] = [card for card in pack["equipment"] if card.get("consumable")]
 
 
 def holes(symbols: list[str], chance: Random) -> list[str]:
