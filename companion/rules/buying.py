@@ -17,6 +17,7 @@ MARKET_PRICE: Final = 1
 
 
 def buy(table: Table, command: Buy) -> None:
+    table.actor = ""  # whoever buys did not do the Research of the rewards
     receive_rewards(table)  # R4.1: they come before Purchase Equipment
     chosen = [name for name in ("equipment", "die", "market") if getattr(command, name)]
     if len(chosen) != 1:
@@ -76,6 +77,7 @@ def _buy_equipment(table: Table, frame: Frame) -> None:
     consumed = consumable_named(table, equipment)
     table.tell(Bought, name, equipment, price, table.money, bool(consumed))
     if consumed:
+        table.actor = name
         use_consumable(table, consumed, where[0] if where else reckoner.district)
     else:
         reckoner.equipment.append(equipment)

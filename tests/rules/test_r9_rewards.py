@@ -166,6 +166,18 @@ def test_r9_5_it_comes_after_the_rewards_that_wait_in_the_base_game() -> None:
     assert (after["money"], after.warned) == (2, [])
 
 
+def test_r8_2_whoever_buys_did_not_do_the_research_of_the_rewards_that_waited() -> None:
+    setup = {"city": "babilar", "rulings": {"rewards": "in-step"}}
+    team = [reckoner("David", 1), reckoner("Prof", 1)]
+    place = epic(health=1, rewards={"research": 1}, printed={"7": "dawnslight"})
+    pack = {"equipment": [{**STEW, "rewards": {"research": 1}}]}
+    table = scenario(place, setup=setup, reckoners=team, pack=pack)
+    after = play(table, DEFEAT, BUY)
+    assert (after.question["reason"], after.question["options"]) == ("dawnslight", ["David", "Prof"])
+    bought = play(table, {**BUY, "district": 0})
+    assert (bought.question, bought.reckoners("dawnslight")) == ({}, [0, 1])
+
+
 PLAN = command("plan", reckoner="David")
 USE = command("use-plan", reckoner="David")
 
