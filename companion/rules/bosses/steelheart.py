@@ -46,7 +46,9 @@ def _spread(table: Table, colour: str, piece: int, *left_out: int) -> None:
     others: list[tuple[int, Action]] = []
     for index, cell in enumerate(track[: table.boss.brackets[colour]], 1):
         path = symbol_path(table, "boss", colour, index - 1)
-        if cell is None and (index in left_out or by_hand(table, path)):
+        if index in left_out:
+            continue
+        if cell is None and by_hand(table, path):
             left_out = (*left_out, index)
             continue
         if cell is None:
