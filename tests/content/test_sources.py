@@ -81,9 +81,12 @@ def test_what_the_players_teach_is_theirs() -> None:
     pack = gale("plan", "?", "base", sources={"epics.gale": BOOK})
     taught = teach(pack, Content("epics.gale.track.2", "cell"), "pull", "newcago", {})
     assert [source_of(taught, f"epics.gale.track.{number}") for number in (1, 2, 3)] == [BOOK, None, BOOK]
-    again = add_epic(taught, "Ember", "base")
-    assert source_of(again, "epics.ember.name") is None
-    assert source_of(again, "epics.gale.track.1") == BOOK
+
+
+def test_a_card_that_the_players_add_has_no_source() -> None:
+    pack = add_epic(gale("plan", "base", sources={"epics": BOOK}), "Ember", "base")
+    assert source_of(pack, "epics.ember.name") is None
+    assert source_of(pack, "epics.gale.track.1") == BOOK
 
 
 @pytest.mark.parametrize(

@@ -110,10 +110,10 @@ def test_r6_17_a_copied_symbol_is_left_to_hands() -> None:
 
 
 def test_r7_2_a_symbol_among_steelhearts_pieces_is_left_to_hands() -> None:
-    tracks = {"red": ["?", "enforcement x2", "?", "-"]}
-    after = play(scenario(tracks=tracks, boss={"brackets": {"red": 3}}), PHASE, SKIP, SKIP)
+    tracks = {"red": ["?", "enforcement x2", "?", "?", "-"]}
+    after = play(scenario(tracks=tracks, boss={"brackets": {"red": 4}}), PHASE, SKIP, SKIP, SKIP)
     assert (after.question, after.each("enforcement")) == ({}, [1, 1, 0])
-    assert by_hand(after) == [(on_board("tracks.red.1"), 1), (on_board("tracks.red.3"), 1)]
+    assert by_hand(after) == [(on_board(f"tracks.red.{symbol}"), 1) for symbol in (1, 3, 4)]
 
 
 def test_r7_2_without_the_deployment_size_the_pieces_are_placed_by_hand() -> None:

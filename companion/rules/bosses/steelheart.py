@@ -44,13 +44,15 @@ def _spread(table: Table, colour: str, piece: int, *left_out: int) -> None:
     count = 0
     others: list[tuple[int, Action]] = []
     for index, cell in enumerate(track[: table.boss.brackets[colour]], 1):
-        path = symbol_path(table, "boss", colour, index - 1)
-        if cell is None and (index in left_out or by_hand(table, path)):
-            left_out = (*left_out, index)
+        if index in left_out:
             continue
         if cell is None:
-            need(table, path, "cell", ("spread-pieces", colour, piece, *left_out))
-            return
+            path = symbol_path(table, "boss", colour, index - 1)
+            if not by_hand(table, path):
+                need(table, path, "cell", ("spread-pieces", colour, piece, *left_out))
+                return
+            left_out = (*left_out, index)
+            continue
         for action in cell:
             if action.verb == PIECES[piece] and not action.scope and not action.per:
                 count += action.count
