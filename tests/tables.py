@@ -6,15 +6,17 @@
 The cards, boards and dice are invented; districts are given in ring order, from district 0 clockwise.
 """
 
+import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 from typing import Any, TypeVar
 
 from companion.game.scenario import play_scenario, scenario_from
 from companion.rules.board import board_of
 from companion.rules.instructions import Instruction, Told, Warn
-from companion.rules.saving import save_question
+from companion.rules.saving import load_table, save_question, save_table
+from companion.rules.table import Table
 
 Json = dict[str, Any]
 T = TypeVar("T", bound=Instruction)
@@ -233,6 +235,15 @@ def play(table: Json, *steps: str | Json) -> Outcome:
     end = game.table
     question = {} if end.question is None else save_question(end.question)
     return Outcome(board_of(end), end.phase, end.outcome, question, told)
+
+
+def saved_and_loaded(table: Table) -> Table:
+    return load_table(json.loads(json.dumps(save_table(table))), table.setup, table.box)
+
+
+def kept(table: Table) -> Table:
+    """What a saved table keeps: all but what was told, and how long the last input worked."""
+    return replace(table, told=None, work=0)
 
 
 def lost(after: Outcome, start: int = 40) -> int:

@@ -4,8 +4,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from companion.content.pack import BossBoard as PackBoss
 from companion.content.pack import NewcagoCard as PackCard
-from companion.content.pack import Pack
-from companion.rules.box import INFINITE, BossBoard, Box, DistrictBoard, EpicCard, NewcagoCard, slug
+from companion.content.pack import Pack, RewardName
+from companion.rules.box import (
+    INFINITE,
+    BossBoard,
+    Box,
+    Consumable,
+    DistrictBoard,
+    EpicCard,
+    NewcagoCard,
+    slug,
+)
 from companion.rules.notation import Cell, Track, parse_cell
 from companion.rules.setup import SIDES, Setup
 
@@ -32,6 +41,11 @@ def box_for(pack: Pack, setup: Setup, reckoners: int, districts: Sequence[str]) 
         ildithia_research=None if page is None else page.research,
         ildithia_health=None if page is None else page.health,
         ildithia_path=page_path,
+        consumables={
+            one.id: Consumable(one.name or one.id, f"equipment.{one.id}", _rewards(one.rewards))
+            for one in pack.equipment
+            if one.consumable
+        },
     )
 
 
@@ -46,8 +60,12 @@ def _epic(pack: Pack, index: int) -> EpicCard:
         INFINITE if epic.health == "infinite" else epic.health,
         epic.weakened,
         _track(epic.track),
-        None if epic.rewards is None else {str(name): count for name, count in epic.rewards.items()},
+        _rewards(epic.rewards),
     )
+
+
+def _rewards(printed: Mapping[RewardName, int | None] | None) -> Mapping[str, int | None] | None:
+    return None if printed is None else {str(name): count for name, count in printed.items()}
 
 
 def _boss(pack: Pack, setup: Setup, reckoners: int) -> BossBoard:

@@ -166,6 +166,8 @@ class Equipment(Part):
     name: Name | None = None
     set: Name | None = None
     price: MaybeNumber = None
+    consumable: bool = False
+    rewards: Annotated[dict[RewardName, MaybeNumber] | None, Unknown] = None
 
 
 class Pack(Part):

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from companion.rules.defeat import receive_rewards
 from companion.rules.errors import RefusedInput
 from companion.rules.notation import COLOURS
 from companion.rules.pending import advance
 from companion.rules.questions import Content, PowerDice, Question, Reply
+from companion.rules.rewards import receive_rewards
 from companion.rules.table import Table
 
 _PATHS: Final = {

@@ -155,7 +155,14 @@ def _answered(table: Table, pack: Pack, value: object) -> tuple[Table, Pack]:
         return after_answer(table, value), pack
     pack = teach(pack, question, value, table.setup.city, names_in(table))
     box = _box(table, pack)
-    table_from(board_of(table), table.setup, box)  # R1.5: no track ends before its bracket
+    try:
+        table_from(board_of(table), table.setup, box)
+    except RefusedInput as error:  # R1.5: no track ends before its bracket
+        if "bracket" not in error.where:
+            raise
+        raise RefusedInput(
+            "short-track", error.where, error.value, "left of the track's last action"
+        ) from error
     return after_teaching(table, box), pack
 
 

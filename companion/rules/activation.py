@@ -4,6 +4,7 @@ from companion.rules.acting import carry_out_held, run_track
 from companion.rules.box import INFINITE
 from companion.rules.brackets import epic_limit, move_bracket, repeat_last
 from companion.rules.causes import NO_TRACK, Tokens
+from companion.rules.equipment import works_here
 from companion.rules.instructions import (
     Activate,
     AddEpic,
@@ -87,9 +88,21 @@ def _own_actions(table: Table, here: int) -> None:
     table.acting = here
     table.act_as(("epic", epic.id))
     table.tell(Activate, here)
-    first = 0
-    if _owned_here(table, here, "Blackmail"):  # R5.5
-        first = 1
+    _carry_out_own_actions(table, here)
+
+
+@step("own-actions")
+def _go_on_with_own_actions(table: Table, frame: Frame) -> None:
+    _carry_out_own_actions(table, frame[1])
+
+
+def _carry_out_own_actions(table: Table, here: int) -> None:
+    epic = table.districts[here].epic
+    skips = works_here(table, here, "Blackmail", ("own-actions", here))  # R5.5
+    if epic is None or skips is None:
+        return
+    first = 1 if skips else 0
+    if skips:
         table.tell(Blackmail, here)
     if table.setup.copy_tokens == "before":
         table.pending.append(("track", "epic", epic.id, first, epic.bracket, here, here, True))
@@ -145,8 +158,20 @@ def _bracket(table: Table, here: int) -> None:
     if table.acting != here:
         return
     table.point_at(NO_TRACK)
+    _count_spaces(table, here)
+
+
+@step("spaces")
+def _go_on_counting_spaces(table: Table, frame: Frame) -> None:
+    _count_spaces(table, frame[1])
+
+
+def _count_spaces(table: Table, here: int) -> None:
     spaces = 1 + table.districts[here].pieces[ENFORCEMENT]
-    if _owned_here(table, here, "Sabotage"):  # R5.5
+    less = works_here(table, here, "Sabotage", ("spaces", here))  # R5.5
+    if less is None:
+        return
+    if less:
         spaces -= 1
         table.tell(Sabotage, here)
     _advance_bracket(table, here, spaces)
@@ -185,11 +210,3 @@ def _go_on_settling(table: Table, frame: Frame) -> None:
 
 
 STAGES["epic"] = (_own_actions, _copy_tokens, _held_placing, _bracket, _settle)
-
-
-def _owned_here(table: Table, here: int, card: str) -> bool:
-    """R5.5, and R1.8: a card that has just come back cannot be used yet."""
-    for one in table.reckoners:
-        if one.district == here and one.equipment.count(card) > one.regained.count(card):
-            return True
-    return False

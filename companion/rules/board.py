@@ -6,7 +6,7 @@ Anything missing has setup's value (R2). Reading is strict: the first wrong fiel
 from collections.abc import Mapping
 from typing import Any, Final
 
-from companion.rules.box import INFINITE, Box
+from companion.rules.box import INFINITE, KEPT, Box
 from companion.rules.brackets import boss_limit
 from companion.rules.errors import RefusedInput
 from companion.rules.notation import COLOURS, EFFECTS
@@ -38,6 +38,7 @@ def board_of(table: Table) -> dict[str, Any]:
         "lost_dice": table.lost_dice[:],
         "defeated": table.defeated,
         "defeated_epics": table.defeated_epics[:],
+        "unspent": table.unspent.copy(),
         "boss": {
             "district": boss.district,
             "research": boss.research,
@@ -51,6 +52,10 @@ def board_of(table: Table) -> dict[str, Any]:
                 "plans": one.plans,
                 "equipment": one.equipment[:],
                 "effects": one.effects + one.fresh,
+                "disabled": one.disabled,
+                "new_plans": one.new_plans,
+                "dawnslight": one.dawnslight,
+                "demolitions": one.demolitions,
             }
             for one in table.reckoners
         ],
@@ -121,6 +126,10 @@ class _Entry:
 
     def text(self, key: str, default: str | None = None) -> str:
         return _text(self.fields.pop(key, default), f"{self.where}.{key}")
+
+    def text_or_null(self, key: str) -> str | None:
+        value = self.fields.pop(key, None)
+        return None if value is None else _text(value, f"{self.where}.{key}")
 
     def objects(self, key: str, default: list[Any]) -> list[Any]:
         return _list(self.fields.pop(key, default), f"{self.where}.{key}")
@@ -200,6 +209,7 @@ def table_from(board: object, setup: Setup, box: Box) -> Table:
         lost_dice=_owners(entry.texts("lost_dice"), names, "board.lost_dice"),
         defeated=entry.number("defeated", 0, 0, MOST),
         defeated_epics=_pile(entry.texts("defeated_epics"), districts, box),
+        unspent=_unspent(entry.fields.pop("unspent", {})),
         ildithia_gap=_gap(entry, setup, boss, ring),
         set_aside=_stolen(entry, "set_aside", names),
     )
@@ -215,6 +225,13 @@ def table_from(board: object, setup: Setup, box: Box) -> Table:
     elif boss.health == 0:
         table.outcome, table.phase = "won", "over"
     return table
+
+
+def _unspent(value: object) -> dict[str, int]:
+    entry = _Entry(value, "board.unspent")
+    unspent = {reward: entry.number(reward, 0, 0, MOST) for reward in KEPT}
+    entry.end()
+    return unspent
 
 
 def _gap(entry: _Entry, setup: Setup, boss: Boss, ring: int) -> int | None:
@@ -327,7 +344,12 @@ def _reckoner(value: object, where: str, ring: int) -> Reckoner:
         entry.number("plans", 0, 0, MOST),
         entry.texts("equipment"),
         entry.texts("effects"),
+        new_plans=entry.number("new_plans", 0, 0, MOST),
+        disabled=entry.text_or_null("disabled"),
+        dawnslight=entry.number("dawnslight", 0, 0, MOST),
+        demolitions=entry.number("demolitions", 0, 0, MOST),
     )
+    reckoner.new_plans = min(reckoner.new_plans, reckoner.plans)
     for index, effect in enumerate(reckoner.effects):
         if effect not in EFFECTS:
             raise RefusedInput(

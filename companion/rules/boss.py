@@ -2,6 +2,7 @@
 
 from companion.rules.instructions import Attack, Research, Weaken
 from companion.rules.pending import end_game, need, step
+from companion.rules.reminders import remind_of_weakening
 from companion.rules.table import Frame, Table
 
 
@@ -33,6 +34,7 @@ def _weaken(table: Table, frame: Frame) -> None:
         health = table.setup.newcago_research(len(table.reckoners))
     table.boss.health = health
     table.tell(Weaken, table.boss.district, "", health)
+    remind_of_weakening(table, table.boss.district)
 
 
 def attack_boss(table: Table, count: int) -> None:

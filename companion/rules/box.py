@@ -12,7 +12,8 @@ from typing import Final
 from companion.rules.notation import Cell, Track
 
 INFINITE: Final = -1  # Health that cannot be attacked (R1.5)
-REWARDS: Final = ("enforcement", "contain", "plan", "money", "research")
+REWARDS: Final = ("money", "plan", "enforcement", "contain", "research")  # R9.2: in this order
+KEPT: Final = ("enforcement", "contain")  # R9.2: those that stand until the players spend them
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,15 @@ class NewcagoCard:
 
 
 @dataclass(frozen=True, slots=True)
+class Consumable:
+    """Equipment that is used the moment it is bought (R9.5)."""
+
+    name: str
+    path: str
+    rewards: Mapping[str, int | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     epics: Mapping[str, EpicCard]
     boss: BossBoard
@@ -72,6 +82,7 @@ class Box:
     ildithia_research: int | None = None
     ildithia_health: int | None = None
     ildithia_path: str = ""
+    consumables: Mapping[str, Consumable] = field(default_factory=dict)
 
     def district_id(self, name: str) -> str:
         """The id of the district board with this name."""

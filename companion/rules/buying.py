@@ -3,13 +3,13 @@
 from typing import Final
 
 from companion.rules.box import slug
-from companion.rules.checks import MOST, known_reckoner, warn
+from companion.rules.checks import MOST, known_district, known_reckoner, warn
 from companion.rules.commands import Buy
-from companion.rules.defeat import receive_rewards
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Buy as Bought
 from companion.rules.instructions import BuyDie, NewMarket
 from companion.rules.pending import need, step
+from companion.rules.rewards import receive_rewards, use_consumable
 from companion.rules.table import NOWHERE, Frame, Table
 
 DIE_PRICE: Final = 2
@@ -39,12 +39,27 @@ def buy(table: Table, command: Buy) -> None:
                 least=0,
                 most=MOST,
             )
-        table.pending.insert(0, ("buy-equipment", reckoner.name, command.equipment, command.price))
+        here = reckoner.district if command.district == NOWHERE else command.district
+        if consumable_named(table, command.equipment):
+            known_district(table, here)
+        table.pending.insert(0, ("buy-equipment", reckoner.name, command.equipment, command.price, here))
+
+
+def consumable_named(table: Table, equipment: str) -> str:
+    """R9.5: its id; empty: a card that stays."""
+    return next(
+        (
+            key
+            for key, one in table.box.consumables.items()
+            if equipment in (key, one.name) or slug(one.name) == slug(equipment)
+        ),
+        "",
+    )
 
 
 @step("buy-equipment")
 def _buy_equipment(table: Table, frame: Frame) -> None:
-    _, name, equipment, price = frame
+    _, name, equipment, price, *where = frame  # rules 2 did not say where
     if price < 0:
         known = table.box.prices.get(slug(equipment))
         if known is None:
@@ -52,8 +67,13 @@ def _buy_equipment(table: Table, frame: Frame) -> None:
             return
         price = known
     _pay(table, price, name)
-    table.reckoner(name).equipment.append(equipment)
-    table.tell(Bought, name, equipment, price, table.money)
+    reckoner = table.reckoner(name)
+    consumed = consumable_named(table, equipment)
+    table.tell(Bought, name, equipment, price, table.money, bool(consumed))
+    if consumed:
+        use_consumable(table, consumed, where[0] if where else reckoner.district)
+    else:
+        reckoner.equipment.append(equipment)
 
 
 @step("buy-die")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-# Who makes it happen: a kind ("epic", "boss", "district", "newcago", "reckoners"), and its id.
+# Who makes it happen: a kind ("epic", "boss", "district", "newcago", "equipment", "reckoners"), and its id.
 Source = tuple[str, str]
 
 # A row of printed symbols: a kind and a key, as `tracks` finds it.

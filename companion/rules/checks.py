@@ -59,11 +59,12 @@ def known_piece(name: str) -> int:
     raise RefusedInput("no-such-piece", "command.piece", name, f"one of {', '.join(PIECES)}", options=PIECES)
 
 
-def check_count(count: int) -> None:
+def check_count(count: int) -> int:
     if not 1 <= count <= MOST:
         raise RefusedInput(
             "wrong-number", "command.count", count, f"a number from 1 to {MOST}", least=1, most=MOST
         )
+    return count
 
 
 def known_epic(table: Table, here: int, target: str, more: tuple[str, ...] = ("boss",)) -> Epic:
@@ -85,6 +86,12 @@ def warnings_in(told: Iterable[Told]) -> tuple[Warn, ...]:
 
 
 def warn(
-    table: Table, code: WarningCode, rule: str, district: int, became: Became, reckoner: str = ""
+    table: Table,
+    code: WarningCode,
+    rule: str,
+    district: int,
+    became: Became,
+    reckoner: str = "",
+    most: int = 0,
 ) -> None:
-    table.tell(Warn, code, rule, district, became, reckoner)
+    table.tell(Warn, code, rule, district, became, reckoner, most)

@@ -39,6 +39,7 @@ _LOSSES: Final = {
     "effect": "R6.20",
     "token": "R2.5",
     "dawnslight": "R8.2",
+    "gained": "R9.8",
     "undo": "R1.4",
 }
 _MOVES: Final[dict[kinds.Moved, str]] = {"pull": "R6.6", "repel": "R6.7", "": "R9.1"}
@@ -83,6 +84,14 @@ RULES: Final[dict[type[Instruction], str]] = {
     kinds.Defeat: "R1.8",
     kinds.Return: "R1.8",
     kinds.Reward: "R9.2",
+    kinds.Spend: "R9.2",
+    kinds.Lapse: "R9.2",
+    kinds.Disable: "R6.20",
+    kinds.Remind: "R9.7",
+    kinds.RemindOfCard: "R9.7",
+    kinds.Demolitions: "R9.1",
+    kinds.UseDawnslight: "R8.2",
+    kinds.DawnslightCards: "R8.2",
     kinds.Dawnslight: "R8.2",
     kinds.Nothing: "R6.17",
     kinds.Correct: "R9.1",

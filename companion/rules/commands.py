@@ -58,6 +58,7 @@ class Contain:
     count: int = 1
     target: str = "epic"
     reckoner: str = ""
+    reward: bool = False  # R9.2: out of an unspent reward
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Remove:
     district: int
     count: int = 1
     reckoner: str = ""
+    reward: bool = False  # R9.2: out of an unspent reward
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,7 @@ class Plan:
     command: ClassVar[str] = "plan"
     reckoner: str
     count: int = 1
+    usable: bool = False  # R9.6: in this phase already
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +117,10 @@ class Protect:
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """One of: `equipment` for `reckoner`; a lost `die` of that Reckoner; a new `market`."""
+    """One of: `equipment` for `reckoner`; a lost `die` of that Reckoner; a new `market`.
+
+    `district`: where the Research of a consumable counts in Babilar (R9.5), if not where the buyer stands.
+    """
 
     command: ClassVar[str] = "buy"
     equipment: str = ""
@@ -122,13 +128,49 @@ class Buy:
     price: int = -1
     die: str = ""
     market: bool = False
+    district: int = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Dawnslight:
-    """A Dawnslight card of the kind that raises Population is used."""
+    """A Dawnslight card of the kind that raises Population is used: one that `reckoner` holds."""
 
     command: ClassVar[str] = "dawnslight"
+    reckoner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Pieces that are to be gathered from one district."""
+
+    piece: str
+    origin: int
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """R9.8: the boss, or pieces, moved to one district."""
+
+    command: ClassVar[str] = "gather"
+    district: int
+    boss: bool = False
+    pieces: tuple[Taken, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hide:
+    """R9.8: the Reckoner Base marker up."""
+
+    command: ClassVar[str] = "hide"
+
+
+@dataclass(frozen=True, slots=True)
+class Population:
+    """R9.8: gained."""
+
+    command: ClassVar[str] = "population"
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +199,9 @@ Command = (
     | Protect
     | Buy
     | Dawnslight
+    | Gather
+    | Hide
+    | Population
     | Set
 )
 COMMANDS: Final[dict[str, type[Command]]] = {
@@ -178,10 +223,14 @@ COMMANDS: Final[dict[str, type[Command]]] = {
         Protect,
         Buy,
         Dawnslight,
+        Gather,
+        Hide,
+        Population,
         Set,
     )
 }
-_KINDS: Final = {int: "a whole number", str: "text", bool: "true or false"}
+_TAKEN: Final[dict[str, type]] = {"piece": str, "from": int, "count": int}
+_KINDS: Final[dict[type, str]] = {int: "a whole number", str: "text", bool: "true or false"}
 
 
 def read_command(entry: Mapping[str, Any]) -> Command:
@@ -191,6 +240,28 @@ def read_command(entry: Mapping[str, Any]) -> Command:
     if kind is None:
         raise RefusedInput("unknown-command", "command", name, f"one of {', '.join(COMMANDS)}")
     return with_fields(kind, entry)
+
+
+def _taken(value: object) -> tuple[Taken, ...]:
+    if not isinstance(value, list):
+        raise RefusedInput("wrong-type", "command.pieces", value, "a list")
+    found = []
+    for index, one in enumerate(value):
+        where = f"command.pieces.{index}"
+        if not isinstance(one, Mapping):
+            raise RefusedInput("wrong-type", where, one, "an object")
+        for field, kind in _TAKEN.items():
+            if field not in one and field != "count":
+                raise RefusedInput("missing-field", f"{where}.{field}", None, f"given for {where!r}")
+            if field in one and type(one[field]) is not kind:
+                raise RefusedInput("wrong-type", f"{where}.{field}", one[field], _KINDS[kind])
+        for field in one:
+            if field not in _TAKEN:
+                raise RefusedInput(
+                    "unknown-field", f"{where}.{field}", one[field], f"one of {', '.join(_TAKEN)}"
+                )
+        found.append(Taken(one["piece"], one["from"], one.get("count", 1)))
+    return tuple(found)
 
 
 def with_fields(kind: type[Made], entry: Mapping[str, Any]) -> Made:
@@ -209,7 +280,7 @@ def with_fields(kind: type[Made], entry: Mapping[str, Any]) -> Made:
         wanted = hints[key]
         if wanted in _KINDS and type(value) is not wanted:
             raise RefusedInput("wrong-type", f"command.{key}", value, _KINDS[wanted])
-        values[key] = value
+        values[key] = _taken(value) if wanted == tuple[Taken, ...] else value
     for field in known.values():
         if field.name not in values and field.default is MISSING:
             raise RefusedInput("missing-field", f"command.{field.name}", None, f"given for {name!r}")

@@ -5,9 +5,10 @@ from typing import Any
 from companion.rules.board import board_of, key_in, table_from
 from companion.rules.causes import PLAYERS, Cause
 from companion.rules.errors import RefusedInput
-from companion.rules.instructions import Correct, Told
+from companion.rules.instructions import Correct, Told, Warn
 from companion.rules.pending import advance
-from companion.rules.table import Table
+from companion.rules.pools import beyond_supply
+from companion.rules.table import NOWHERE, Table
 
 
 def correct(table: Table, path: str, value: Any) -> None:
@@ -32,6 +33,7 @@ def correct(table: Table, path: str, value: Any) -> None:
         elif table.phase == "epic":
             new.effects, new.fresh = [], new.effects
         new.regained = [card for card in old.regained if card in new.equipment]
+    beyond = tuple(beyond_supply(table, fixed))
     for name in (
         "reckoners",
         "districts",
@@ -43,6 +45,7 @@ def correct(table: Table, path: str, value: Any) -> None:
         "lost_dice",
         "defeated",
         "defeated_epics",
+        "unspent",
         "ildithia_gap",
         "set_aside",
         "supply",
@@ -50,6 +53,9 @@ def correct(table: Table, path: str, value: Any) -> None:
         setattr(table, name, getattr(fixed, name))
     if table.told is not None:  # the players' doing, whoever is acting
         table.told.append(Told(Correct(path, str(value)), Cause(PLAYERS)))
+        for pool in beyond:
+            warning = Warn("beyond-supply", "R1.3", NOWHERE, "counted", most=pool.limit)
+            table.told.append(Told(warning, Cause(PLAYERS)))
     if fixed.outcome is not None:
         table.outcome = fixed.outcome
         table.phase = "over"

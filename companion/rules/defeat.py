@@ -1,12 +1,13 @@
-"""Research and attacks on an Epic (R1.7, R1.8), and the rewards of a defeated one (R9.2)."""
+"""Research and attacks on an Epic, until it is weakened (R1.7) and defeated (R1.8)."""
 
-from companion.rules.boss import research_boss
-from companion.rules.box import INFINITE, REWARDS
+from companion.rules.box import INFINITE
 from companion.rules.cards import epic_known
 from companion.rules.checks import check_here, warn
 from companion.rules.forbidden import Became
-from companion.rules.instructions import Attack, Defeat, Money, Research, Return, Reward, Step, Weaken
+from companion.rules.instructions import Attack, Defeat, Research, Return, Weaken
 from companion.rules.pending import need, step
+from companion.rules.reminders import remind_of_defeat, remind_of_weakening
+from companion.rules.rewards import receive_rewards
 from companion.rules.table import Frame, Table
 
 
@@ -32,6 +33,7 @@ def research_epic(table: Table, frame: Frame) -> None:
         if epic.health == INFINITE or (epic.health or 0) > weakened:
             epic.health = weakened
         table.tell(Weaken, here, epic.id, epic.health or 0)
+        remind_of_weakening(table, here)
 
 
 def _weakened_known(table: Table, epic: str, again: Frame) -> bool:
@@ -67,6 +69,7 @@ def _defeat(table: Table, here: int) -> None:
     epic = district.epic
     assert epic is not None
     table.tell(Defeat, here, epic.id)
+    remind_of_defeat(table, here)
     district.epic = None
     table.defeated += 1
     table.defeated_epics.append(epic.id)
@@ -78,33 +81,3 @@ def _defeat(table: Table, here: int) -> None:
     table.rewards.append((here, epic.id))
     if table.setup.rewards_at_once([reckoner.name for reckoner in table.reckoners]):
         receive_rewards(table)
-
-
-def receive_rewards(table: Table) -> None:
-    """R4.1: at once with any Steelslayer module, else in the step after Use Dice."""
-    if not table.rewards:
-        return
-    table.tell(Step, "rewards")
-    for here, epic in reversed(table.rewards):
-        table.pending.extend(("reward", here, epic, reward) for reward in reversed(REWARDS))
-    table.rewards.clear()
-
-
-@step("reward")
-def _reward(table: Table, frame: Frame) -> None:
-    """Money and boss Research are booked; the rest the players spend as they like, and enter."""
-    _, here, epic, reward = frame
-    card = table.box.epics[epic]
-    count = None if card.rewards is None else card.rewards.get(reward, 0)
-    if count is None:
-        need(table, f"{card.path}.rewards.{reward}", "number", frame)
-        return
-    if not count:
-        return
-    table.act_as(("epic", epic))
-    table.tell(Reward, epic, reward, count)
-    if reward == "money":
-        table.money += count
-        table.tell(Money, count, table.money)
-    elif reward == "research":
-        research_boss(table, here, count)

@@ -9,6 +9,8 @@ from companion.rules.instructions import (
     BossBracket,
     BossValues,
     Bracket,
+    DawnslightCards,
+    Demolitions,
     EpicValues,
     GiveDie,
     GiveEquipment,
@@ -141,6 +143,10 @@ def _reckoner(old: Reckoner, new: Reckoner) -> list[Instruction]:
     )
     moves += [TakeEquipment(new.name, card) for card in lost.elements()]
     moves += [GiveEquipment(new.name, card) for card in won.elements()]
+    if new.dawnslight != old.dawnslight:
+        moves.append(DawnslightCards(new.name, new.dawnslight - old.dawnslight, new.dawnslight))
+    if new.demolitions != old.demolitions:
+        moves.append(Demolitions(new.name, new.demolitions - old.demolitions, new.demolitions))
     had, has = Counter(old.effects + old.fresh), Counter(new.effects + new.fresh)
     moves += [TakeEffect(new.name, effect) for effect in (had - has).elements()]
     moves += [Suffer(new.name, effect) for effect in (has - had).elements()]

@@ -50,5 +50,6 @@ def end_effects(table: Table, _: int = NOWHERE) -> None:
     freed = tuple(reckoner.name for reckoner in table.reckoners if reckoner.effects)
     for reckoner in table.reckoners:
         reckoner.effects.clear()
+        reckoner.disabled = None
     if freed:
         table.tell(EffectsEnd, freed)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from companion.rules.boss import attack_boss, research_boss
 from companion.rules.buying import buy
+from companion.rules.card_effects import gain_population, gather, hide, use_dawnslight
 from companion.rules.causes import PLAYERS
 from companion.rules.checks import (
     check_boss_here,
@@ -29,11 +30,14 @@ from companion.rules.commands import (
     Contain,
     Dawnslight,
     EpicPhase,
+    Gather,
     GoOn,
+    Hide,
     Money,
     Move,
     Place,
     Plan,
+    Population,
     Prologue,
     Protect,
     Remove,
@@ -42,19 +46,18 @@ from companion.rules.commands import (
     Set,
     UsePlan,
 )
-from companion.rules.defeat import receive_rewards
 from companion.rules.errors import RefusedInput
 from companion.rules.forbidden import Became, became
-from companion.rules.instructions import BossBracket, Bracket, MoveReckoner, Plans, Population
+from companion.rules.instructions import BossBracket, Bracket, MoveReckoner, Plans
 from companion.rules.instructions import Money as Earned
 from companion.rules.notation import COLOURS
 from companion.rules.pending import PACES, step
 from companion.rules.phases import begin_epic_phase, begin_prologue
 from companion.rules.pieces import BARRICADE, BLUE_SHIELD, ENFORCEMENT, PLAN_TOKENS, RED_SHIELD
 from companion.rules.placing import place, take
+from companion.rules.reminders import remind_of_move
+from companion.rules.rewards import receive_rewards, spend
 from companion.rules.table import NOWHERE, Frame, Table
-
-DAWNSLIGHT_POPULATION: Final = 3  # R8.2
 
 
 def carry_out_command(table: Table, command: Command) -> None:
@@ -149,24 +152,31 @@ def _attack(table: Table, command: Attack) -> None:
 def _contain(table: Table, command: Contain) -> None:
     here = here_of(table, command)
     if command.target in COLOURS:
+        if command.reward:  # R9.2: any bracket; the boss is protected where he stands
+            here = table.boss.district
         brackets = table.boss.brackets
         moved = min(command.count, brackets[command.target] - 1)
-        check_boss_here(table, here, became(moved, command.count))
-        _check_contained(table, here, became(moved, command.count))
+        effect = became(moved, command.count)
+        check_boss_here(table, here, effect)
+        _check_contained(table, command, here, effect)
         if moved:
             brackets[command.target] -= moved
             table.tell(BossBracket, command.target, -moved, brackets[command.target])
-        return
-    epic = known_epic(table, here, command.target, (*COLOURS,))
-    moved = min(command.count, epic.bracket - 1)
-    _check_contained(table, here, became(moved, command.count))
-    if moved:
-        epic.bracket -= moved
-        table.tell(Bracket, here, epic.id, -moved, epic.bracket)
+    else:
+        epic = known_epic(table, here, command.target, (*COLOURS,))
+        moved = min(command.count, epic.bracket - 1)
+        effect = became(moved, command.count)
+        _check_contained(table, command, here, effect)
+        if moved:
+            epic.bracket -= moved
+            table.tell(Bracket, here, epic.id, -moved, epic.bracket)
+    if command.reward and moved:
+        spend(table, "contain", moved, effect)
 
 
-def _check_contained(table: Table, here: int, effect: Became) -> None:
-    check_here(table, here, effect)
+def _check_contained(table: Table, command: Contain, here: int, effect: Became) -> None:
+    if not command.reward:
+        check_here(table, here, effect)
     if table.districts[here].pieces[BLUE_SHIELD]:
         warn(table, "blue-shield", "R9.1", here, effect)
     if effect == "not-counted":
@@ -177,14 +187,18 @@ def _remove(table: Table, command: Remove) -> None:
     piece = known_piece(command.piece)
     here = here_of(table, command)
     pieces = table.districts[here].pieces
+    if command.reward and piece != ENFORCEMENT:
+        raise RefusedInput("not-a-reward", "command.piece", command.piece, "Enforcement, as with a reward")
     effect = became(min(command.count, pieces[piece]), command.count)
-    if piece != BARRICADE:
+    if piece != BARRICADE and not command.reward:
         check_here(table, here, effect)
     if piece == ENFORCEMENT and pieces[RED_SHIELD]:
         warn(table, "red-shield", "R9.1", here, effect)
     if effect == "not-counted":
         warn(table, "nothing-there", "R9.1", here, effect)
-    take(table, piece, command.count, here)
+    taken = take(table, piece, command.count, here)
+    if command.reward and taken:
+        spend(table, "enforcement", taken, effect)
 
 
 def _place(table: Table, command: Place) -> None:
@@ -212,6 +226,8 @@ def _move(table: Table, command: Move) -> None:
         warn(table, "move-costs-two", "R6.20", here, "counted", reckoner.name)
     reckoner.district = here
     table.tell(MoveReckoner, reckoner.name, here, origin)
+    if origin not in (NOWHERE, here):
+        remind_of_move(table, reckoner)
 
 
 def _pulled(table: Table, district: int) -> bool:
@@ -235,6 +251,8 @@ def _plan(table: Table, command: Plan) -> None:
     if sum(one.plans for one in table.reckoners) + command.count > PLAN_TOKENS:
         warn(table, "supply-empty", "R1.3", NOWHERE, "counted", reckoner.name)
     reckoner.plans += command.count
+    if not command.usable and table.phase != "setup":
+        reckoner.new_plans += command.count  # R9.6
     table.tell(Plans, reckoner.name, command.count, reckoner.plans)
 
 
@@ -244,8 +262,11 @@ def _use_plan(table: Table, command: UsePlan) -> None:
     used = min(command.count, reckoner.plans)
     if used < command.count:
         warn(table, "no-plan", "R9.1", NOWHERE, became(used, command.count), reckoner.name)
+    elif used > reckoner.plans - reckoner.new_plans:
+        warn(table, "new-plan", "R9.6", NOWHERE, "counted", reckoner.name)
     if used:
         reckoner.plans -= used
+        reckoner.new_plans = min(reckoner.new_plans, reckoner.plans)
         table.tell(Plans, reckoner.name, -used, reckoner.plans)
 
 
@@ -254,13 +275,6 @@ def _protect(table: Table, command: Protect) -> None:
     if table.setup.city != "ildithia":
         raise RefusedInput("wrong-city", "command", "protect", "possible outside Ildithia")
     table.pending.append(("protect", here, command.count))
-
-
-def _dawnslight(table: Table, command: Dawnslight) -> None:
-    if table.setup.city != "babilar":
-        raise RefusedInput("wrong-city", "command", "dawnslight", "possible outside Babilar")
-    table.population += DAWNSLIGHT_POPULATION
-    table.tell(Population, DAWNSLIGHT_POPULATION, table.population, "dawnslight")
 
 
 _HANDLERS: Final[dict[type[Command], Callable[[Table, Any], None]]] = {
@@ -275,5 +289,8 @@ _HANDLERS: Final[dict[type[Command], Callable[[Table, Any], None]]] = {
     UsePlan: _use_plan,
     Protect: _protect,
     Buy: buy,
-    Dawnslight: _dawnslight,
+    Dawnslight: use_dawnslight,
+    Gather: gather,
+    Hide: hide,
+    Population: gain_population,
 }

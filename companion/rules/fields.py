@@ -17,6 +17,7 @@ from companion.rules.table import NOWHERE, Epic, Table
 Value = int | str | None
 
 _INFINITE: Final = "infinite"
+MIZZY: Final = "Mizzy"  # who lays Demolitions tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ def _counters(table: Table) -> Iterator[Field]:
     yield Field("base_marker", table.base_marker, 0, None if spaces is None else spaces - 1)
     yield Field("round", table.round, 1, None)
     yield Field("defeated", table.defeated, 0, None)
+    for reward, count in table.unspent.items():
+        yield Field(f"unspent.{reward}", count, 0, None)
     if table.setup.city == "ildithia":
         yield Field("ildithia_gap", table.ildithia_gap, 0, len(table.districts) - 1)
 
@@ -94,3 +97,9 @@ def _reckoners(table: Table) -> Iterator[Field]:
         where = None if one.district == NOWHERE else one.district
         yield Field(f"reckoners.{index}.district", where, 0, len(table.districts) - 1)
         yield Field(f"reckoners.{index}.plans", one.plans, 0, one.plans + free)
+        if one.plans:
+            yield Field(f"reckoners.{index}.new_plans", one.new_plans, 0, one.plans)
+        if table.setup.city == "babilar":
+            yield Field(f"reckoners.{index}.dawnslight", one.dawnslight, 0, None)
+        if one.name == MIZZY:
+            yield Field(f"reckoners.{index}.demolitions", one.demolitions, 0, None)

@@ -5,6 +5,7 @@ from typing import Literal
 WarningCode = Literal[
     "already-weakened",
     "barricade",
+    "beyond-supply",
     "blue-shield",
     "boss-elsewhere",
     "boss-not-found",
@@ -12,7 +13,10 @@ WarningCode = Literal[
     "bracket-at-start",
     "infinite-health",
     "move-costs-two",
+    "new-plan",
+    "no-dawnslight",
     "no-plan",
+    "no-reward",
     "nobody-here",
     "not-here",
     "nothing-there",
@@ -20,6 +24,7 @@ WarningCode = Literal[
     "red-shield",
     "supply-empty",
     "too-little-money",
+    "too-many",
 ]
 
 # Done all the same; only a part of it could be done; nothing changed.

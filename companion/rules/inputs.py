@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar
 
-from companion.rules.commands import Command, read_command, with_fields
+from companion.rules.commands import Command, Gather, read_command, with_fields
 from companion.rules.errors import RefusedInput
 
 
@@ -46,4 +46,8 @@ def written(entry: Input) -> dict[str, Any]:
         for field in fields(entry)
         if field.default is MISSING or getattr(entry, field.name) != field.default
     }
+    if isinstance(entry, Gather) and entry.pieces:
+        given["pieces"] = [
+            {"piece": one.piece, "from": one.origin, "count": one.count} for one in entry.pieces
+        ]
     return {"command": entry.command, **given}

@@ -149,6 +149,7 @@ class Buy:
     equipment: str
     price: int
     now: int
+    consumed: bool = False  # R9.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,15 +272,79 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Reward:
-    epic: str
+    epic: str  # empty: Equipment that is used up
+    reward: str
+    count: int
+    equipment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """R9.2: of what stands unspent."""
+
+    reward: str  # "enforcement" or "contain"
+    count: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
     reward: str
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class Dawnslight:
+class Disable:
+    reckoner: str
+    equipment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remind:
+    """R9.7: of a card that a Reckoner may use now."""
+
+    reckoner: str
+    equipment: str
     district: int
-    reckoners: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RemindOfCard:
+    """R9.7: of the bottom half of a Newcago card."""
+
+    district: int
+    bonus: str  # empty: not told to the app
+
+
+@dataclass(frozen=True, slots=True)
+class Demolitions:
+    reckoner: str
+    change: int
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dawnslight:
+    """R8.2: a card for this Reckoner."""
+
+    district: int
+    reckoner: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class UseDawnslight:
+    reckoner: str
+    now: int
+
+
+@dataclass(frozen=True, slots=True)
+class DawnslightCards:
+    """How many are held, put back after an undo."""
+
+    reckoner: str
+    change: int
+    now: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,6 +360,7 @@ class Warn:
     district: int
     became: Became
     reckoner: str = ""
+    most: int = 0  # how many the box holds, where that is what was passed
 
 
 @dataclass(frozen=True, slots=True)
@@ -440,7 +506,15 @@ Instruction = (
     | Defeat
     | Return
     | Reward
+    | Spend
+    | Lapse
+    | Disable
+    | Remind
+    | RemindOfCard
+    | Demolitions
     | Dawnslight
+    | UseDawnslight
+    | DawnslightCards
     | Nothing
     | Warn
     | Correct

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.rules.card_effects import DAWNSLIGHT_POPULATION
 from companion.rules.checks import warnings_in
 from companion.rules.commands import (
     Attack,
@@ -20,7 +21,6 @@ from companion.rules.commands import (
     Remove,
     Research,
 )
-from companion.rules.entering import DAWNSLIGHT_POPULATION
 from companion.rules.instructions import Warn
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import BARRICADE, BLUE_SHIELD, COPY_TOKEN, ENFORCEMENT, PIECES, RED_SHIELD
@@ -168,5 +168,5 @@ def _anywhere(table: Table, one: Reckoner, trial: _Trial) -> Iterator[Key]:
         yield trial.choice(name, removes, sum(table.districts[at].pieces[BARRICADE] for at in standing), -1)
     yield trial.key("plan", Plan(one.name), one.plans, 1)
     yield trial.key("money", Money(), table.money, 1)
-    if table.setup.city == "babilar":
-        yield trial.key("dawnslight", Dawnslight(), table.population, DAWNSLIGHT_POPULATION)
+    if one.dawnslight:
+        yield trial.key("dawnslight", Dawnslight(one.name), table.population, DAWNSLIGHT_POPULATION)

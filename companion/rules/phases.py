@@ -1,12 +1,13 @@
 """The order of things: the prologue (R3.1) and the Epic Phase (R4.2)."""
 
-from companion.rules import bosses, cities, copying, effects, fortify, placing, taking  # noqa: F401 - they register
+from companion.rules import bosses, cities, copying, defeat, effects, fortify, placing, taking  # noqa: F401 - they register
 from companion.rules.activation import begin_adding_epics, begin_epics
 from companion.rules.causes import NO_SOURCE
 from companion.rules.cities.ildithia import activate_ildithia
 from companion.rules.cities.newcago import activate_newcago_cards
 from companion.rules.instructions import NewRound, PlaceIldithia, Step
 from companion.rules.pending import STAGES, begin_stages
+from companion.rules.rewards import lapse
 from companion.rules.table import NOWHERE, Course, Table
 
 
@@ -21,6 +22,7 @@ def begin_epic_phase(table: Table) -> None:
     table.phase = "epic"
     table.course = Course("epic", table.boss.district)
     table.act_as(NO_SOURCE)
+    lapse(table)  # R9.2
     begin_stages(table, "epic-phase", NOWHERE)
 
 
@@ -74,6 +76,7 @@ def _end_epic_phase(table: Table, _: int) -> None:
         reckoner.effects += reckoner.fresh  # R6.20: in force in the coming Reckoner Phase
         reckoner.fresh.clear()
         reckoner.regained.clear()
+        reckoner.new_plans = 0  # R9.6
     table.round += 1
     table.phase = "reckoner"
     table.tell(NewRound, table.round)

@@ -1,5 +1,6 @@
 """The supplies (R1.3): how much of each is left in the box."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -30,18 +31,29 @@ class Pool:
 
 def pools(table: Table) -> tuple[Pool, ...]:
     """Those that lie beside the board in this game; one that is used all the same is there too."""
+    in_use = pools_in_use(table.setup)
+    return tuple(
+        Pool(name, limit, max(0, limit - count))
+        for name, limit, count in _used(table)
+        if name in in_use or count
+    )
+
+
+def beyond_supply(before: Table, after: Table) -> Iterator[Pool]:
+    """Of what the box never held that many, and now there are more still."""
+    for (name, limit, old), (_, _, new) in zip(_used(before), _used(after), strict=True):
+        if new > max(old, limit):
+            yield Pool(name, limit, 0)
+
+
+def _used(table: Table) -> Iterator[tuple[Pooled, int, int]]:
     limits = (*LIMITS, PLAN_TOKENS, ATTACK_TOKENS)
     used = (
         *(sum(one.pieces[piece] for one in table.districts) for piece in range(len(PIECES))),
         sum(one.plans for one in table.reckoners),
         sum(len(one.effects) + len(one.fresh) for one in table.reckoners),
     )
-    in_use = pools_in_use(table.setup)
-    return tuple(
-        Pool(name, limit, max(0, limit - count))
-        for name, limit, count in zip(_NAMES, limits, used, strict=True)
-        if name in in_use or count
-    )
+    return zip(_NAMES, limits, used, strict=True)
 
 
 def pools_in_use(setup: Setup) -> frozenset[Pooled]:

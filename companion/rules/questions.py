@@ -42,7 +42,7 @@ class NewEpic:
 @dataclass(frozen=True, slots=True)
 class ChooseReckoner:
     kind: ClassVar[str] = "choose-reckoner"
-    reason: str  # "steal", "sell", "plan", "base", "effect"
+    reason: str  # "steal", "sell", "plan", "base", "effect", "plan-reward", "dawnslight"
     options: tuple[str, ...] = ()
     effect: str = ""
 
@@ -50,7 +50,7 @@ class ChooseReckoner:
 @dataclass(frozen=True, slots=True)
 class ChooseEquipment:
     kind: ClassVar[str] = "choose-equipment"
-    reason: str  # "steal", "sell"
+    reason: str  # "steal", "sell", "disable"
     reckoner: str
     options: tuple[str, ...] = ()
 

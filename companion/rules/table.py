@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, ParamSpec
 
-from companion.rules.box import Box
+from companion.rules.box import KEPT, Box
 from companion.rules.causes import NO_SOURCE, NO_TRACK, Cause, Link, Printed, Source
 from companion.rules.instructions import Instruction, Told
 from companion.rules.notation import COLOURS, Action
@@ -60,6 +60,10 @@ class Reckoner:
     effects: list[str] = field(default_factory=list)  # R6.20, put on in an earlier round
     fresh: list[str] = field(default_factory=list)  # R6.20, put on in this round
     regained: list[str] = field(default_factory=list)  # R1.8, unusable until the next Reckoner Phase
+    new_plans: int = 0  # R9.6: how many of the plans were gained in this Reckoner Phase
+    disabled: str | None = None  # R6.20: the card that *equipment* disables; None: not named yet
+    dawnslight: int = 0  # R8.2: cards held
+    demolitions: int = 0  # tokens on Mizzy's Ability card
 
     def clone(self) -> "Reckoner":
         return Reckoner(
@@ -70,6 +74,10 @@ class Reckoner:
             self.effects[:],
             self.fresh[:],
             self.regained[:],
+            self.new_plans,
+            self.disabled,
+            self.dawnslight,
+            self.demolitions,
         )
 
 
@@ -122,6 +130,7 @@ class Table:
     lost_dice: list[str] = field(default_factory=list)
     defeated: int = 0
     defeated_epics: list[str] = field(default_factory=list)  # R1.8: the pile
+    unspent: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KEPT, 0))  # R9.2
     ildithia_gap: int | None = None
     set_aside: list[tuple[str, str]] = field(default_factory=list)
     outcome: str | None = None
@@ -166,6 +175,7 @@ class Table:
             self.lost_dice[:],
             self.defeated,
             self.defeated_epics[:],
+            self.unspent.copy(),
             self.ildithia_gap,
             self.set_aside[:],
             self.outcome,

@@ -117,6 +117,7 @@ def _discard_plan(table: Table, frame: Frame) -> None:
     if name is not None:
         reckoner = table.reckoner(str(name))
         reckoner.plans -= 1
+        reckoner.new_plans = max(0, reckoner.new_plans - 1)  # R6.11: the one that is of no use yet, if any
         table.tell(Plans, reckoner.name, -1, reckoner.plans)
         return
     planners = tuple(reckoner.name for reckoner in table.reckoners if reckoner.plans)
@@ -165,12 +166,22 @@ def _base_found(table: Table, frame: Frame) -> None:
 
 @verb("dawnslight")
 def dawnslight_aid(table: Table, action: Action, count: int, here: int, owner: int) -> None:
-    """R8.2: the cards stay with the players; the app only says who may take one."""
-    takers = tuple(reckoner.name for reckoner in table.in_district(here))
-    if not takers and table.actor:
-        takers = (table.actor,)
-    for _ in range(count):
-        table.tell(Dawnslight, here, takers)
+    table.pending.extend([("dawnslight", here)] * count)
+
+
+@step("dawnslight")
+def _take_dawnslight(table: Table, frame: Frame) -> None:
+    """R8.2: for a Reckoner here, else for the one who did the Research."""
+    name = take_reply(table)
+    if name is not None:
+        reckoner = table.reckoner(str(name))
+        reckoner.dawnslight += 1
+        table.tell(Dawnslight, frame[1], reckoner.name, reckoner.dawnslight)
+        return
+    takers = tuple(reckoner.name for reckoner in table.in_district(frame[1]))
+    if not takers:
+        takers = (table.actor,) if table.actor else tuple(one.name for one in table.reckoners)
+    ask(table, ChooseReckoner("dawnslight", takers), frame)
 
 
 def _holders(table: Table) -> tuple[str, ...]:

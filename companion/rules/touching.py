@@ -33,11 +33,21 @@ def _paths(one: Instruction, table: Table) -> tuple[str, ...]:
         case kinds.MoveReckoner():
             return (_of(one.reckoner, "district", table),)
         case kinds.Plans():
-            return (_of(one.reckoner, "plans", table),)
+            return (_of(one.reckoner, "plans", table), _of(one.reckoner, "new_plans", table))
         case kinds.Suffer():
             return (_of(one.reckoner, "effects", table),)
         case kinds.EffectsEnd():
-            return tuple(_of(name, "effects", table) for name in one.reckoners)
+            return tuple(
+                _of(name, field, table) for name in one.reckoners for field in ("effects", "disabled")
+            )
+        case kinds.Disable():
+            return (_of(one.reckoner, "disabled", table),)
+        case kinds.Dawnslight() | kinds.UseDawnslight() | kinds.DawnslightCards():
+            return (_of(one.reckoner, "dawnslight", table),)
+        case kinds.Demolitions():
+            return (_of(one.reckoner, "demolitions", table),)
+        case kinds.Reward(reward="enforcement" | "contain") | kinds.Spend() | kinds.Lapse():
+            return (f"unspent.{one.reward}",)
         case kinds.Steal():
             under = "set_aside" if one.district == NOWHERE else f"districts.{one.district}.epic.stolen"
             return (_of(one.reckoner, "equipment", table), under)

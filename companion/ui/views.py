@@ -46,6 +46,15 @@ class TokenView:
 
 
 @dataclass(frozen=True, slots=True)
+class GhostView:
+    """Where the Reckoner on turn could go; `blocked`: the icon of what forbids it, empty if nothing does."""
+
+    name: str
+    district: int
+    blocked: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TrackView:
     """One of the boss's four, and what it would do now: an icon and a number."""
 
@@ -78,3 +87,4 @@ class RingView:
     progress: tuple[int, int] | None = None
     board: int | None = None
     turn: int = 0
+    ghosts: tuple[GhostView, ...] = ()

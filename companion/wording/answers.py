@@ -27,10 +27,13 @@ RECKONER_ANSWERS: Final = {
     "plan": N_("{reckoner} puts back a Plan token"),
     "base": N_("{reckoner} loses a die"),
     "effect": N_("{reckoner} suffers: {effect}"),
+    "plan-reward": N_("{reckoner} takes a Plan token"),
+    "dawnslight": N_("{reckoner} takes a Dawnslight card"),
 }
 EQUIPMENT_ANSWERS: Final = {
     "steal": N_("{reckoner} gives up {equipment}"),
     "sell": N_("{reckoner} sells {equipment}"),
+    "disable": N_("{equipment} of {reckoner} is disabled"),
 }
 
 

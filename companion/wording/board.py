@@ -20,6 +20,7 @@ from companion.wording.names import (
 )
 from companion.wording.phases import outcome_words
 from companion.wording.pieces import counted_pieces
+from companion.wording.rewards import unspent_words
 
 _NEARLY_EMPTY: Final = 5  # a fifth
 
@@ -52,8 +53,9 @@ def track_lines(table: Table, language: Language) -> Iterator[str]:
     yield language.gettext("Population {population}.", population=table.population)
     yield language.gettext("Money ${money}.", money=table.money)
     yield language.gettext("Reckoner Base marker {place}.", place=below_top(table.base_marker, language))
-    if table.lost_dice:
-        yield language.gettext("Dice lost by {reckoners}.", reckoners=listed(table.lost_dice, language))
+    unspent = [unspent_words(reward, count, language) for reward, count in table.unspent.items() if count]
+    if unspent:
+        yield language.gettext("Unused rewards: {rewards}.", rewards=listed(unspent, language))
     if table.ildithia_gap is not None:
         yield language.gettext(
             "Ildithia Movement Board in the gap clockwise of {district}.",
@@ -153,29 +155,41 @@ def _presence_words(index: int, table: Table, language: Language) -> Iterator[st
 
 
 def reckoner_lines(table: Table, language: Language) -> Iterator[str]:
-    return (_reckoner_line(reckoner, table, language) for reckoner in table.reckoners)
+    return (" ".join(_reckoner_words(reckoner, table, language)) for reckoner in table.reckoners)
 
 
-def _reckoner_line(reckoner: Reckoner, table: Table, language: Language) -> str:
+def _reckoner_words(reckoner: Reckoner, table: Table, language: Language) -> Iterator[str]:
     if reckoner.district == NOWHERE:
-        place = language.gettext("{reckoner}: not on the board yet.", reckoner=reckoner.name)
+        yield language.gettext("{reckoner}: not on the board yet.", reckoner=reckoner.name)
     else:
-        place = language.gettext(
+        yield language.gettext(
             "{reckoner}: in {district}.",
             reckoner=reckoner.name,
             district=district_name(reckoner.district, table),
         )
-    parts = [
-        place,
-        language.ngettext("{count} Plan token.", "{count} Plan tokens.", reckoner.plans),
-    ]
+    yield language.ngettext("{count} Plan token.", "{count} Plan tokens.", reckoner.plans)
+    if reckoner.new_plans:
+        yield language.ngettext(
+            "{count} of them cannot be used in this phase.",
+            "{count} of them cannot be used in this phase.",
+            reckoner.new_plans,
+        )
     if reckoner.equipment:
         cards = listed(reckoner.equipment, language)
-        parts.append(language.gettext("Equipment: {cards}.", cards=cards))
+        yield language.gettext("Equipment: {cards}.", cards=cards)
     suffered = [effect_name(effect, language) for effect in (*reckoner.effects, *reckoner.fresh)]
     if suffered:
-        parts.append(language.gettext("Suffers: {effects}.", effects="; ".join(suffered)))
-    return " ".join(parts)
+        yield language.gettext("Suffers: {effects}.", effects="; ".join(suffered))
+    if reckoner.disabled is not None:
+        yield language.gettext("Disabled: {equipment}.", equipment=reckoner.disabled)
+    if lost := table.lost_dice.count(reckoner.name):
+        yield language.ngettext("{count} die lost.", "{count} dice lost.", lost)
+    if reckoner.dawnslight:
+        yield language.ngettext("{count} Dawnslight card.", "{count} Dawnslight cards.", reckoner.dawnslight)
+    if reckoner.demolitions:
+        yield language.ngettext(
+            "{count} Demolitions token.", "{count} Demolitions tokens.", reckoner.demolitions
+        )
 
 
 def _supply_lines(table: Table, language: Language) -> Iterator[str]:

@@ -25,6 +25,13 @@ WARNINGS: Final[dict[WarningCode, str]] = {
     "not-here": N_("{reckoner} is not in {district}."),
     "nobody-here": N_("No Reckoner is in {district}."),
     "too-little-money": N_("There is not enough Money for this."),
+    "new-plan": N_(
+        "{reckoner} has gained some of these Plan tokens in this phase: usable from the next one."
+    ),
+    "no-reward": N_("The rewards do not hold that many."),
+    "no-dawnslight": N_("{reckoner} holds no Dawnslight card."),
+    "too-many": N_("A card moves up to three pieces."),
+    "beyond-supply": N_("The box holds only {most} of these."),
     "infinite-health": N_("The Epic in {district} has infinite Health until it is weakened."),
 }
 BECAME: Final[dict[Became, str]] = {
@@ -40,5 +47,6 @@ def say_warning(one: Warn, table: Table, language: Language) -> str:
         boss=boss_name(table, language),
         district="" if one.district == NOWHERE else district_name(one.district, table),
         reckoner=one.reckoner,
+        most=one.most,
     )
     return language.gettext(BECAME[one.became], warning=warning)

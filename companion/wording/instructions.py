@@ -18,7 +18,10 @@ from companion.rules.instructions import (
     CopyTokens,
     Correct,
     Dawnslight,
+    DawnslightCards,
     Defeat,
+    Demolitions,
+    Disable,
     EffectsEnd,
     EpicValues,
     Fortify,
@@ -26,6 +29,7 @@ from companion.rules.instructions import (
     GameOver,
     GiveDie,
     GiveEquipment,
+    Lapse,
     LastAction,
     LoseDie,
     Marker,
@@ -42,6 +46,8 @@ from companion.rules.instructions import (
     Population,
     PowerCell,
     PutEpic,
+    Remind,
+    RemindOfCard,
     Remove,
     Research,
     ResetMarker,
@@ -50,6 +56,7 @@ from companion.rules.instructions import (
     Sabotage,
     Sell,
     ShuffleEpics,
+    Spend,
     Steal,
     Step,
     Suffer,
@@ -60,11 +67,13 @@ from companion.rules.instructions import (
     Told,
     Transform,
     TuckEquipment,
+    UseDawnslight,
     Warn,
     Weaken,
 )
 from companion.rules.table import Table
 from companion.wording.brackets import say_activation
+from companion.wording.cards import say_card
 from companion.wording.corrections import say_correction
 from companion.wording.epics import say_epic
 from companion.wording.forbidden import say_warning
@@ -75,6 +84,7 @@ from companion.wording.phases import say_phase
 from companion.wording.pieces import say_piece
 from companion.wording.population import say_population
 from companion.wording.reckoners import say_reckoner
+from companion.wording.rewards import say_reward
 from companion.wording.undoing import say_undoing
 
 
@@ -139,7 +149,6 @@ def said(told: Told, table: Table, language: Language) -> str:
             | Suffer()
             | EffectsEnd()
             | Return()
-            | Dawnslight()
         ) as one:
             return say_reckoner(one, table, language)
         case (
@@ -155,8 +164,20 @@ def said(told: Told, table: Table, language: Language) -> str:
             | GiveDie()
         ) as one:
             return say_undoing(one, table, language)
-        case Step() | NewRound() | GameOver() | Nothing() | Reward() as one:
+        case Step() | NewRound() | GameOver() | Nothing() as one:
             return say_phase(one, table, language)
+        case Reward() | Spend() | Lapse() as one:
+            return say_reward(one, table, language)
+        case (
+            Remind()
+            | RemindOfCard()
+            | Disable()
+            | Dawnslight()
+            | UseDawnslight()
+            | DawnslightCards()
+            | Demolitions()
+        ) as one:
+            return say_card(one, table, language)
         case Warn() as one:
             return say_warning(one, table, language)
         case Correct() as one:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from companion.rules.causes import Source
+from companion.rules.checks import known_piece
 from companion.rules.commands import (
     Attack,
     Buy,
@@ -11,11 +12,14 @@ from companion.rules.commands import (
     Contain,
     Dawnslight,
     EpicPhase,
+    Gather,
     GoOn,
+    Hide,
     Money,
     Move,
     Place,
     Plan,
+    Population,
     Prologue,
     Protect,
     Remove,
@@ -35,6 +39,7 @@ from companion.wording.names import (
     boss_name,
     district_name,
     epic_name,
+    listed,
     signed,
     source_name,
     step_name,
@@ -92,7 +97,13 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
         case Buy():
             return _purchase(command, language)
         case Dawnslight():
-            return language.gettext("Dawnslight card")
+            return _by(command.reckoner, language.gettext("Dawnslight card"), language)
+        case Gather():
+            return _gathered(command, before, language)
+        case Hide():
+            return language.gettext("Reckoner Base marker up")
+        case Population():
+            return language.gettext("Gain {count} Population", count=command.count)
         case Set():
             return _correction(command, before, language)
         case _:
@@ -171,6 +182,17 @@ def _pieces(command: Remove | Place, table: Table, language: Language) -> str:
         return language.gettext("{pieces} into {district}", pieces=pieces, district=district)
     words = language.gettext("{pieces} out of {district}", pieces=pieces, district=district)
     return _by(command.reckoner, words, language)
+
+
+def _gathered(command: Gather, table: Table, language: Language) -> str:
+    moved = [
+        counted_pieces(PIECES[known_piece(one.piece)], one.count, language) for one in command.pieces
+    ] or [boss_name(table, language)]
+    return language.gettext(
+        "{moved} to {district}",
+        moved=listed(moved, language),
+        district=district_name(command.district, table),
+    )
 
 
 def _by(reckoner: str, words: str, language: Language) -> str:

@@ -67,6 +67,8 @@ def source_name(source: "Source", table: "Table", language: Language) -> str:
             return boss_name(table, language)
         case "district":
             return table.box.districts[key].name
+        case "equipment":
+            return consumable_name(key, table)
         case "newcago":
             return language.gettext("Newcago card, {district}", district=table.box.districts[key].name)
         case _:
@@ -75,6 +77,10 @@ def source_name(source: "Source", table: "Table", language: Language) -> str:
 
 def epic_name(epic: str, table: "Table") -> str:
     return table.box.epics[epic].name
+
+
+def consumable_name(card: str, table: "Table") -> str:
+    return table.box.consumables[card].name
 
 
 def boss_name(table: "Table", language: Language) -> str:

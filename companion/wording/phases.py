@@ -1,18 +1,19 @@
-"""Steps, rounds and rewards, and what only has to be said."""
+"""Steps and rounds, and what only has to be said."""
 
 from typing import Final, assert_never
 
-from companion.rules.instructions import GameOver, NewRound, Nothing, Reward, Step
-from companion.rules.table import Table
+from companion.rules.instructions import GameOver, NewRound, Nothing, Step
+from companion.rules.table import NOWHERE, Table
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, district_name, epic_name, step_name
+from companion.wording.names import boss_name, district_name, step_name
 
-PhaseInstruction = Step | NewRound | GameOver | Nothing | Reward
+PhaseInstruction = Step | NewRound | GameOver | Nothing
 
 NOTHINGS: Final = {
     "no-epic": N_("There is no Epic in {district}: nothing happens."),
     "boss-at-start": N_("Research in {district} is at its start already: it cannot be Fortified further."),
     "no-epic-left": N_("No Epic card is left: {district} stays without an Epic this round."),
+    "no-plan-left": N_("No Plan token is left in the supply."),
 }
 
 
@@ -25,9 +26,10 @@ def say_phase(one: PhaseInstruction, table: Table, language: Language) -> str:
         case GameOver():
             return outcome_words(one.outcome, table, language)
         case Nothing():
-            return language.gettext(NOTHINGS[one.why], district=district_name(one.district, table))
-        case Reward():
-            return _reward(one, table, language)
+            return language.gettext(
+                NOTHINGS[one.why],
+                district="" if one.district == NOWHERE else district_name(one.district, table),
+            )
         case _:
             assert_never(one)
 
@@ -36,35 +38,3 @@ def outcome_words(outcome: str, table: Table, language: Language) -> str:
     if outcome == "won":
         return language.gettext("{boss} is defeated: the game is won!", boss=boss_name(table, language))
     return language.gettext("No Population is left: the game is lost.")
-
-
-def _reward(one: Reward, table: Table, language: Language) -> str:
-    epic, count = epic_name(one.epic, table), one.count
-    match one.reward:
-        case "enforcement":
-            return language.ngettext(
-                "Reward for {epic}: attack {count} Enforcement, in any district.",
-                "Reward for {epic}: attack {count} Enforcement, in any districts.",
-                count,
-                epic=epic,
-            )
-        case "contain":
-            return language.ngettext(
-                "Reward for {epic}: contain any bracket by {count}, the boss’s too.",
-                "Reward for {epic}: contain any brackets by {count} in all, the boss’s too.",
-                count,
-                epic=epic,
-            )
-        case "plan":
-            return language.ngettext(
-                "Reward for {epic}: {count} Plan token for a Reckoner, usable from the next Use Dice.",
-                "Reward for {epic}: {count} Plan tokens for the Reckoners, usable from the next Use Dice.",
-                count,
-                epic=epic,
-            )
-        case "money":
-            return language.gettext("Reward for {epic}: ${count}.", epic=epic, count=count)
-        case _:
-            return language.gettext(
-                "Reward for {epic}: {count} Research on the boss.", epic=epic, count=count
-            )

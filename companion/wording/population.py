@@ -22,6 +22,7 @@ WHYS: Final = {
     "effect": N_("There is no Equipment to disable: Population {change} (now {now})."),
     "token": N_("Difficulty Adjustment token: Population {change} (now {now})."),
     "dawnslight": N_("Dawnslight card: Population {change} (now {now})."),
+    "gained": N_("Population {change} (now {now})."),
     UNDO: N_("Put the Population marker back on {now}."),
 }
 

@@ -5,7 +5,7 @@ from typing import Final
 from companion.rules.box import slug
 from companion.rules.table import Table
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, epic_name, table_name, track_name
+from companion.wording.names import boss_name, consumable_name, epic_name, table_name, track_name
 
 _EPIC_VALUES: Final = {
     "track": N_("{epic}, Action Track"),
@@ -14,11 +14,11 @@ _EPIC_VALUES: Final = {
     "weakened": N_("{epic}, Weakened Health"),
 }
 _REWARDS: Final = {
-    "enforcement": N_("{epic}, Rewards, Attack Enforcement"),
-    "contain": N_("{epic}, Rewards, Contain Epic"),
-    "plan": N_("{epic}, Rewards, Plan tokens"),
-    "money": N_("{epic}, Rewards, Money"),
-    "research": N_("{epic}, Rewards, Research on the boss"),
+    "enforcement": N_("{card}, Rewards, Attack Enforcement"),
+    "contain": N_("{card}, Rewards, Contain Epic"),
+    "plan": N_("{card}, Rewards, Plan tokens"),
+    "money": N_("{card}, Rewards, Money"),
+    "research": N_("{card}, Rewards, Research on the boss"),
 }
 
 
@@ -49,6 +49,8 @@ def _place(path: list[str], table: Table, language: Language) -> str:
             )
         case ["equipment", card, "price"]:
             return language.gettext("{equipment}, price", equipment=_equipment_name(card, table))
+        case ["equipment", card, "rewards", reward] if reward in _REWARDS:
+            return language.gettext(_REWARDS[reward], card=_equipment_name(card, table))
         case ["base_spaces"]:
             return language.gettext("Reckoner Base track, spaces from top to bottom")
 
@@ -63,7 +65,7 @@ def _on_epic(epic: str, rest: list[str], language: Language) -> str:
                 "{epic}, {ordinal} symbol from the left", epic=epic, ordinal=ordinal(int(number), language)
             )
         case ["rewards", reward] if reward in _REWARDS:
-            return language.gettext(_REWARDS[reward], epic=epic)
+            return language.gettext(_REWARDS[reward], card=epic)
         case [value] if value in _EPIC_VALUES:
             return language.gettext(_EPIC_VALUES[value], epic=epic)
         case _:
@@ -139,6 +141,8 @@ def _on_newcago_card(district: str, side: str, rest: list[str], language: Langua
 
 def _equipment_name(card: str, table: Table) -> str:
     """As a Reckoner's card says it; a card that nobody has is known by its id only."""
+    if card in table.box.consumables:
+        return consumable_name(card, table)
     held = (name for reckoner in table.reckoners for name in reckoner.equipment)
     return next((name for name in held if slug(name) == card), card.replace("-", " ").title())
 

@@ -24,10 +24,13 @@ RECKONER_REASONS: Final = {
     "plan": N_("Which Reckoner puts back a Plan token?"),
     "base": N_("A base is found. Which Reckoner loses a die?"),
     "effect": N_("Several Reckoners are in {district}. Which of them does the Newcago card hit: {effect}?"),
+    "plan-reward": N_("Which Reckoner takes the Plan token?"),
+    "dawnslight": N_("Which Reckoner takes the Dawnslight card?"),
 }
 EQUIPMENT_REASONS: Final = {
     "steal": N_("{reckoner}: which Equipment card is given up?"),
     "sell": N_("{reckoner}: which Equipment card is sold?"),
+    "disable": N_("{reckoner}: which Equipment card is disabled?"),
 }
 
 

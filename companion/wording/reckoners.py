@@ -7,7 +7,6 @@ from companion.rules.instructions import (
     Base,
     Buy,
     BuyDie,
-    Dawnslight,
     EffectsEnd,
     LoseDie,
     Money,
@@ -24,19 +23,7 @@ from companion.wording.moves import below_top
 from companion.wording.names import district_name, listed, signed
 
 ReckonerInstruction = (
-    Money
-    | Base
-    | LoseDie
-    | BuyDie
-    | Steal
-    | Sell
-    | Buy
-    | NewMarket
-    | Plans
-    | Suffer
-    | EffectsEnd
-    | Return
-    | Dawnslight
+    Money | Base | LoseDie | BuyDie | Steal | Sell | Buy | NewMarket | Plans | Suffer | EffectsEnd | Return
 )
 
 _SUFFERED: Final = {
@@ -73,8 +60,6 @@ def say_reckoner(one: ReckonerInstruction, table: Table, language: Language) -> 
                 "The Attack Reckoners tokens of the last round come off: {reckoners}.",
                 reckoners=listed(one.reckoners, language),
             )
-        case Dawnslight():
-            return _dawnslight(one, table, language)
         case _:
             assert_never(one)
 
@@ -123,6 +108,15 @@ def _equipment(one: Steal | Sell | Buy | Return, table: Table, language: Languag
                 price=one.price,
                 now=one.now,
             )
+        case Buy(consumed=True):
+            return language.gettext(
+                "{reckoner} buys {equipment} for ${price} (Money now ${now}) "
+                "and uses it at once: take the card out of the game.",
+                reckoner=reckoner,
+                equipment=equipment,
+                price=one.price,
+                now=one.now,
+            )
         case Buy():
             return language.gettext(
                 "{reckoner} buys {equipment} for ${price} (Money now ${now}).",
@@ -156,20 +150,4 @@ def _plans(one: Plans, language: Language) -> str:
         -one.change,
         reckoner=one.reckoner,
         now=one.now,
-    )
-
-
-def _dawnslight(one: Dawnslight, table: Table, language: Language) -> str:
-    district = district_name(one.district, table)
-    if not one.reckoners:
-        return language.gettext(
-            "Dawnslight Aid in {district}: draw 2 Dawnslight cards and put one of them under the deck; "
-            "the other is for the Reckoner who did the Research.",
-            district=district,
-        )
-    return language.gettext(
-        "Dawnslight Aid in {district}: draw 2 Dawnslight cards and put one of them under the deck; "
-        "the other is for a Reckoner there ({reckoners}).",
-        district=district,
-        reckoners=listed(one.reckoners, language),
     )

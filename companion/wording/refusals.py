@@ -17,6 +17,7 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "endless": N_("What these cards do would never end: check what the app was told of them."),
     "fixed": N_("The Reckoners and the districts stay who and where they are."),
     "game-over": N_("The game is over."),
+    "gather-what": N_("Either the boss or pieces go to the district."),
     "no-epic": N_("There is no Epic in that district."),
     "no-lost-die": N_("{value} has lost no die."),
     "no-question": N_("No question waits for an answer."),
@@ -30,11 +31,16 @@ REFUSALS: Final[dict[RefusalCode, str]] = {
     "no-such-reckoner": N_("No Reckoner here is called “{value}”. The Reckoners are: {options}."),
     "no-such-row": N_("Each of the four Power Dice shows one of these rows: {options}."),
     "no-way-back": N_("What came before cannot be played again, so it cannot be taken back."),
+    "not-a-reward": N_("A reward attacks Enforcement, no other pieces."),
     "not-paused": N_("Nothing waits to go on."),
     "not-weakened": N_("The boss has no Health before Research is at 0."),
     "nothing-to-redo": N_("There is nothing to do again."),
     "nothing-to-undo": N_("There is nothing to take back."),
     "question-waits": N_("First answer the question that waits."),
+    "short-track": N_(
+        "The bracket there stands after action {value}, so more symbols than that are printed. "
+        "Which of the two is wrong? Count the symbols again, or correct the bracket first."
+    ),
     "twice": N_("“{value}” is there already, and cannot be there twice."),
     "unknown": N_("First the app has to be told everything that is printed on what is in play."),
     "wrong-choice": N_("“{value}” cannot be chosen here. Possible are: {options}."),

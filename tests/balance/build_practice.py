@@ -147,13 +147,14 @@ base / 6 / Harpoon Crank, Clockwork Mule
 base / 7 / Rooftop Radio
 base / 8 / Thunder Mallet
 steelslayer / 2 / Salt Compass
-steelslayer / 3 / Paper Crown, Folding Raft
+steelslayer / 3 / Paper Crown, Folding Raft, Pepper Stew
 steelslayer / 4 / Sabotage, Mirror Paint, Borrowed Badge
 steelslayer / 5 / Blackmail, Tuning Fork, Whale Oil
 steelslayer / 6 / Glass Decoy, Diving Bell
 steelslayer / 7 / Pocket Comet
 steelslayer / 8 / Marble Engine
 """
+CONSUMABLES: Final[dict[str, dict[str, int]]] = {"Pepper Stew": {"plan": 1, "enforcement": 1, "contain": 1}}
 
 # Whatever of a boss is listed here grows in strength from left to right; a harder board starts further along.
 STEELHEART_BLACK: Final = """
@@ -388,10 +389,15 @@ def newcago_cards() -> list[Json]:
 
 def equipment() -> list[Json]:
     return [
-        {"id": slug(name), "name": name, "set": box, "price": int(price)}
-        for box, price, names in rows(EQUIPMENT)
-        for name in symbols(names)
+        _equipment(name, box, int(price)) for box, price, names in rows(EQUIPMENT) for name in symbols(names)
     ]
+
+
+def _equipment(name: str, box: str, price: int) -> Json:
+    printed: dict[str, Json] = {"id": slug(name), "name": name, "set": box, "price": price}
+    if name in CONSUMABLES:
+        printed |= {"consumable": True, "rewards": CONSUMABLES[name]}
+    return printed
 
 
 def pack() -> Json:

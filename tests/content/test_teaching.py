@@ -175,7 +175,11 @@ def test_the_answer_is_in_the_pack_under_its_name() -> None:
     pack = teach(
         Pack(), Content("equipment.epic-dna.price", "number"), 4, "newcago", {"epic-dna": "Epic DNA"}
     )
-    assert pack.equipment[0].model_dump() == {"id": "epic-dna", "name": "Epic DNA", "set": None, "price": 4}
+    assert (pack.equipment[0].id, pack.equipment[0].name, pack.equipment[0].price) == (
+        "epic-dna",
+        "Epic DNA",
+        4,
+    )
     question = Content("districts.grand-central.track.6", "cell")
     pack = teach(pack, question, "base", "babilar", {"grand-central": "Grand Central"})
     assert pack.districts[0].name == "Grand Central"
@@ -214,7 +218,7 @@ def test_a_track_does_not_end_before_its_bracket() -> None:
     }
     game, _ = play_scenario(scenario_from(entry, "table"))
     assert game.table.question == Content("epics.gale.track", "length")
-    with pytest.raises(RefusedInput, match="bracket: 3 is not a whole number from 1 to 2"):
+    with pytest.raises(RefusedInput, match=r"bracket: 3 is not left of the track.s last action"):
         game.submit(read_input({"answer": 3}))
     game.submit(read_input({"answer": 4}))
     assert game.table.question == Content("epics.gale.track.1", "cell")

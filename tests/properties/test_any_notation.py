@@ -1,6 +1,5 @@
 """Whatever the notation can write may stand anywhere: the phase ends, the pieces add up, it can be saved."""
 
-import json
 from random import Random
 
 from hypothesis import given
@@ -9,10 +8,11 @@ from hypothesis import strategies as st
 from companion.game.scenario import scenario_from, table_of
 from companion.rules.notation import COLOURS, EFFECTS, SCOPES, THINGS, TOTALS, VERBS
 from companion.rules.pieces import LIMITS
-from companion.rules.saving import load_table, save_table
+from companion.rules.saving import save_table
 from companion.rules.table import Table
 from tests.oracle.tables import random_scenario
 from tests.properties.test_engine import numbers, positions
+from tests.tables import kept, saved_and_loaded
 
 REPLACED = 0.6
 ARGUMENTS = {"boost": COLOURS, "attack": EFFECTS}
@@ -75,8 +75,7 @@ def test_any_notation_anywhere(seed: int) -> None:
         assert number < 20_000
         last = position
         if number % 7 == 0:
-            saved = json.loads(json.dumps(save_table(position)))
-            assert save_table(load_table(saved, table.setup, table.box)) == saved
+            assert kept(saved_and_loaded(position)) == kept(position)
     for piece, limit in enumerate(LIMITS):
         assert sum(one.pieces[piece] for one in last.districts) + last.supply[piece] == limit
     assert all(number >= 0 for number in numbers(save_table(last)["board"]))

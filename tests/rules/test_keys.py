@@ -142,6 +142,11 @@ def test_r8_2_babilars_research_stands_in_every_district_and_the_boss_waits_for_
     here = at_work(epic(marker=0), setup={"city": "babilar"}, boss={"district": 0})
     assert names(here, "boss")[0] == "attack"
     assert why(key(here, "boss", "attack")) == ["boss-not-found"]
+    assert "dawnslight" not in names(here, "anywhere")
+
+
+def test_r8_2_a_dawnslight_card_that_is_held_is_a_key() -> None:
+    here = at_work(epic(), tia={**reckoner("Tia", 0), "dawnslight": 1}, setup={"city": "babilar"})
     assert names(here, "anywhere")[-1] == "dawnslight"
     assert key(here, "anywhere", "dawnslight").change == 3
 

@@ -38,12 +38,12 @@ def test_r1_3_what_lies_on_the_board_is_not_left() -> None:
     assert [pool.limit for pool in pools(table)] == [25, 8, 10, 6, 8, 20, 12]
 
 
-def test_the_base_game_has_fewer() -> None:
+def test_r2_6_the_base_game_has_fewer() -> None:
     assert names() == BASE
     assert names(city="babilar") == BASE
 
 
-def test_each_module_brings_its_own() -> None:
+def test_r2_6_each_module_brings_its_own() -> None:
     shields = {"red-shield", "blue-shield"}
     tokens = {"copy-token", "attack-token"}
     assert names(epics="steelslayer") == BASE | shields | {"copy-token"}

@@ -165,18 +165,36 @@ def test_r8_2_at_zero_more_research_is_lost_and_other_rewards_are_not() -> None:
 
 def test_r8_2_dawnslight_aid_goes_to_a_reckoner_here() -> None:
     after = play(babilar(epic(), epic(printed={"7": "dawnslight"})), research(1))
-    assert [told.reckoners for told in after.told_of(Dawnslight)] == [("Prof",)]
+    assert [told.reckoner for told in after.told_of(Dawnslight)] == ["Prof"]
+    assert after.reckoners("dawnslight") == [0, 1]
 
 
 def test_r8_2_dawnslight_aid_goes_to_the_researcher_if_none_is_here() -> None:
     table = babilar(epic(), epic(), epic(printed={"7": "dawnslight"}))
     after = play(table, research(2, reckoner="Prof"))
-    assert [told.reckoners for told in after.told_of(Dawnslight)] == [("Prof",)]
+    assert [told.reckoner for told in after.told_of(Dawnslight)] == ["Prof"]
 
 
-def test_r8_2_dawnslight_aid_is_given_also_when_nobody_is_here() -> None:
-    after = play(babilar(epic(), epic(), epic(printed={"7": "dawnslight"})), research(2))
-    assert len(after.told_of(Dawnslight)) == 1
+def test_r8_2_nobody_is_here_and_who_did_the_research_is_asked() -> None:
+    table = babilar(epic(), epic(), epic(printed={"7": "dawnslight"}))
+    asked = play(table, research(2))
+    assert (asked.question["reason"], asked.question["options"]) == ("dawnslight", ["David", "Prof"])
+    assert play(table, research(2), answer("David")).reckoners("dawnslight") == [1, 0]
+
+
+def test_r8_2_of_several_here_one_takes_the_dawnslight_card() -> None:
+    team = [reckoner("David", 0), reckoner("Prof", 1), reckoner("Megan", 1)]
+    table = babilar(epic(), epic(printed={"7": "dawnslight"}), reckoners=team)
+    assert play(table, research(1)).question["options"] == ["Prof", "Megan"]
+
+
+def test_r8_2_a_dawnslight_card_is_used_once() -> None:
+    table = babilar(reckoners=[{**reckoner("David", 0), "dawnslight": 1}, reckoner("Prof", 1)])
+    use = command("dawnslight", reckoner="David")
+    once = play(table, use)
+    assert (once["population"], once.reckoners("dawnslight"), once.warned) == (43, [0, 0], [])
+    twice = play(table, use, use)
+    assert (twice["population"], twice.warned) == (46, ["R8.2"])
 
 
 def test_r8_2_one_kind_of_dawnslight_card_gives_three_population() -> None:

@@ -94,7 +94,7 @@ def _go_on(hand: Hand) -> None:
 
 
 def _do(hand: Hand, name: str, value: Any = None) -> None:
-    from companion.ui.presenter.panel import Act
+    from companion.ui.presenter.acts import Act
 
     hand.app.screens["table"].do(Act(name, value))
     hand.frames(3)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.game.scenario import Scenario, scenario_from, table_of
 from companion.rules import instructions as i
 from companion.rules import questions as q
-from companion.rules.box import INFINITE
+from companion.rules.box import INFINITE, KEPT, REWARDS
 from companion.rules.causes import Cause
 from companion.rules.instructions import Instruction, Told
 from companion.rules.notation import COLOURS, EFFECTS
@@ -25,7 +25,7 @@ ALL_LANGUAGES: Final = tuple(Language(code) for code in LANGUAGES)
 ENGLISH: Final = Language(SOURCE)
 CITIES: Final = {"newcago": "steelheart", "babilar": "regalia", "ildithia": "limelight"}
 EPIC: Final = "chalkdust"
-REWARDS: Final = ("enforcement", "contain", "plan", "money", "research")
+CONSUMABLE: Final = "pepper-stew"
 STEPS: Final = ("prologue", "ildithia", "add-epics", "newcago", "epics", "boss", "rewards")
 
 
@@ -117,9 +117,19 @@ INSTRUCTIONS: Final[tuple[Instruction, ...]] = (
     i.Defeat(0, EPIC),
     i.Return("Tia", "Chalk Map"),
     *(i.Reward(EPIC, reward, count) for reward in REWARDS for count in (1, 2)),
-    i.Dawnslight(0, ()),
-    i.Dawnslight(0, ("David", "Tia")),
-    *(i.Nothing(why, 0) for why in NOTHINGS),
+    *(i.Reward("", reward, 2, CONSUMABLE) for reward in REWARDS),
+    *(i.Spend(reward, 1, left) for reward in KEPT for left in (0, 1, 2)),
+    *(i.Lapse(reward, count) for reward in KEPT for count in (1, 2)),
+    i.Disable("Tia", "Chalk Map"),
+    i.Remind("Tia", "Favor", 0),
+    i.RemindOfCard(0, "Zwei Zahnräder mehr."),
+    i.RemindOfCard(0, ""),
+    *(i.Demolitions("Mizzy", change, 1 + change) for change in (-1, 1)),
+    i.Dawnslight(0, "David", 1),
+    *(i.UseDawnslight("David", now) for now in (0, 1, 2)),
+    *(i.DawnslightCards("David", change, 1 + change) for change in (-1, 1)),
+    i.Buy("Tia", "Chalk Map", 2, 3, consumed=True),
+    *(i.Nothing(why, NOWHERE if why == "no-plan-left" else 0) for why in NOTHINGS),
     *(i.Warn(code, "R9.1", 0, became, "Tia") for code in WARNINGS for became in BECAME),
     i.Warn("supply-empty", "R1.3", NOWHERE, "partly", "Tia"),
     i.Correct("population", "37"),

@@ -34,7 +34,6 @@ def test_a_whole_position() -> None:
         "Population 40.",
         "Money $4.",
         "Reckoner Base marker at the top.",
-        "Dice lost by Tia.",
         "The Castellan in Rivet Row: Research 26.",
         "The Castellan, brackets: yellow 2, black 2, red 2, blue 2.",
         "Rivet Row: Chalkdust, Research 2, Health 5, bracket after action 3. "
@@ -44,7 +43,7 @@ def test_a_whole_position() -> None:
         "Halfpenny Bridge: Pendulum, Research 2, Health infinite, bracket after action 4. "
         "Stolen Equipment: Night Lens.",
         "David: in Rivet Row. 1 Plan token. Equipment: Chalk Map.",
-        "Tia: in Ledger Square. 2 Plan tokens. Suffers: one reroll less.",
+        "Tia: in Ledger Square. 2 Plan tokens. Suffers: one reroll less. 1 die lost.",
         "Val: not on the board yet. 1 Plan token.",
         "Left in the supply: 1 Barricade and 0 Copy tokens.",
         "Equipment set aside: Tin Parrot.",

@@ -188,7 +188,7 @@ def test_every_step_is_worded() -> None:
 
 
 def test_every_reason_to_lose_population_is_worded() -> None:
-    assert _codes("lose_population", "Population") | {*PIECES, UNDO} == set(WHYS)
+    assert _codes("lose_population", "Population", "_gain_population") | {*PIECES, UNDO} == set(WHYS)
 
 
 def test_every_reason_for_nothing_is_worded() -> None:

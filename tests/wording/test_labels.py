@@ -68,6 +68,13 @@ COMMAND_LABELS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"command": "buy", "die": "Tia"}, "Tia buys a die back"),
     ({"command": "buy", "market": True}, "new face-up Equipment cards"),
     ({"command": "dawnslight"}, "Dawnslight card"),
+    ({"command": "gather", "district": 1, "boss": True}, "The Castellan to Ledger Square"),
+    (
+        {"command": "gather", "district": 1, "pieces": [{"piece": "red-shield", "from": 0, "count": 2}]},
+        "2 red Shields to Ledger Square",
+    ),
+    ({"command": "hide"}, "Reckoner Base marker up"),
+    ({"command": "population", "count": 3}, "Gain 3 Population"),
     ({"command": "set", "path": "population", "value": 35}, "Correction: Population 35"),
     ({"command": "set", "path": "board.money", "value": 2}, "Correction: Money 2"),
     (

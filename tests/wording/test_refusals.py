@@ -90,6 +90,16 @@ CAUSED: tuple[tuple[RefusalCode, Callable[[], object], str], ...] = (
         entered(corrected("reckoners.0.name", "Cody")),
         "The Reckoners and the districts stay who and where they are.",
     ),
+    (
+        "gather-what",
+        entered(command("gather", district=0)),
+        "Either the boss or pieces go to the district.",
+    ),
+    (
+        "not-a-reward",
+        entered(command("remove", piece="barricade", district=0, reward=True)),
+        "A reward attacks Enforcement, no other pieces.",
+    ),
     ("game-over", entered(corrected("population", 0), command("money")), "The game is over."),
     (
         "no-epic",
@@ -191,7 +201,13 @@ CAUSED: tuple[tuple[RefusalCode, Callable[[], object], str], ...] = (
     ("wrong-number", answered(q.MovementDie(), 99), "“99” is not a whole number from 0 to 20."),
     ("wrong-phase", entered(command("prologue")), "That does not belong to this phase."),
 )
-NOT_BY_ONE_ENTRY: tuple[RefusalCode, ...] = ("endless", "no-way-back", "question-waits", "unknown")
+NOT_BY_ONE_ENTRY: tuple[RefusalCode, ...] = (
+    "endless",
+    "no-way-back",
+    "question-waits",
+    "short-track",
+    "unknown",
+)
 
 
 def test_every_code_has_its_words() -> None:

@@ -4,6 +4,7 @@ from companion.rules.acting import run_track
 from companion.rules.causes import NO_TRACK
 from companion.rules.instructions import Marker, Weaken
 from companion.rules.pending import after, step
+from companion.rules.reminders import remind_of_weakening
 from companion.rules.table import NOWHERE, Frame, Table
 
 
@@ -20,6 +21,7 @@ def research_district(table: Table, frame: Frame) -> None:
         table.tell(Marker, here, -1, district.marker)
         if not any(one.marker for one in table.districts):
             table.tell(Weaken, table.boss.district, "", table.boss.health or 0)
+            remind_of_weakening(table, table.boss.district)
         run_track(table, "mark", f"{here}-{district.marker}", 0, 1, here, NOWHERE, own=True)
         if after(table, height, ("research-district", here, count)):
             return

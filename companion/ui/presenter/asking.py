@@ -15,7 +15,8 @@ from companion.rules.questions import (
     is_chance,
 )
 from companion.rules.table import Table
-from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Keypad, Number, Panel, Typing
+from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.panel import Advance, Answers, Keypad, Number, Panel, Typing
 from companion.ui.theme import EFFECTS, MARKS
 from companion.ui.theme import VERBS as ICONS
 from companion.wording.actions import cell_words

@@ -26,8 +26,9 @@ from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.box import slug
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
+from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.city import ring_view
-from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Aside, Panel, TableView, Typing
+from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, TableView, Typing
 from companion.ui.presenter.table import BASE_SPACES
 from companion.wording.language import Language
 from companion.wording.setup import boss_title, city_name, difficulty_name, epic_set_name

@@ -1,17 +1,10 @@
 """What stands beside the ring: one panel at a time, as frozen data."""
 
 from dataclasses import dataclass
-from typing import Any
 
+from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.views import RingView
-
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """What a tap does: the name of one of the presenter's acts, and what it is about."""
-
-    name: str
-    value: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +27,6 @@ class Number:
     minus: Act | None = None
     plus: Act | None = None
     zero: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    words: str
-    act: Act
-    detail: str = ""
-    icon: str = ""
-    token: str = ""  # a Reckoner, shown by the token
-    mark: str = ""
-    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +82,7 @@ class Panel:
     groups: tuple[Answers, ...] = ()
     keypad: Keypad | None = None
     typing: Typing | None = None
+    turn: Turn | None = None  # in place of all else but the heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,3 +101,4 @@ class TableView:
     advance: Advance
     aside: Aside
     menu: bool = True
+    warning: Warned | None = None

@@ -17,8 +17,9 @@ from companion.rules.commands import (
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import Table
+from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.city import shown
-from companion.ui.presenter.panel import Act, Answer, Answers, Number, Panel
+from companion.ui.presenter.panel import Answers, Number, Panel
 from companion.ui.theme import PIECES as ICONS
 from companion.wording.language import Language
 from companion.wording.names import boss_name, district_name, epic_name, piece_name, track_name

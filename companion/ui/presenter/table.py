@@ -10,14 +10,26 @@ from companion.rules.box import slug
 from companion.rules.commands import EpicPhase, GoOn, Move, Prologue, Rewards
 from companion.rules.errors import NotationError, RefusedInput
 from companion.rules.inputs import Input, NewCard
-from companion.rules.instructions import Defeat, Instruction, Reward, Told, Warn, Weaken
+from companion.rules.instructions import (
+    Defeat,
+    Instruction,
+    Lapse,
+    Remind,
+    RemindOfCard,
+    Reward,
+    Spend,
+    Told,
+    Warn,
+    Weaken,
+)
 from companion.rules.notation import parse_cell
 from companion.rules.questions import Question
 from companion.rules.starting import to_place
 from companion.rules.table import Table
+from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.asking import LONGEST, Draft, question_panel
 from companion.ui.presenter.city import ring_view
-from companion.ui.presenter.panel import Act, Advance, Answer, Answers, Aside, Line, Panel, TableView
+from companion.ui.presenter.panel import Advance, Answers, Aside, Line, Panel, TableView
 from companion.ui.presenter.sheets import boss_panel, counters_panel, district_panel
 from companion.ui.presenter.stops import line_of, stop_panel
 from companion.ui.theme import EFFECTS
@@ -32,7 +44,7 @@ from companion.wording.saving import save_problem
 
 BASE_SPACES: Final = 5
 # Told in the Reckoner Phase and out of sight there: what a toast is for.
-_WORTH_SAYING: Final = (Warn, Weaken, Defeat, Reward)
+_WORTH_SAYING: Final = (Warn, Weaken, Defeat, Reward, Spend, Lapse, Remind, RemindOfCard)
 
 
 class TablePresenter:

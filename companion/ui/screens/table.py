@@ -9,7 +9,8 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.game.sitting import Sitting
-from companion.ui.presenter.panel import Act, TableView
+from companion.ui.presenter.acts import Act
+from companion.ui.presenter.panel import TableView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
 from companion.ui.widgets.panel import SidePanel

@@ -12,7 +12,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.presenter.panel import Act, Advance, Answers, Aside, Panel, Typing
+from companion.ui.presenter.acts import Act
+from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, Typing
 from companion.ui.widgets.parts import AnswerKey, Box, IconKey, Key, LineRow, NumberRow, TextKey
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))

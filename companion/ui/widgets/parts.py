@@ -18,7 +18,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
-from companion.ui.presenter.panel import Act, Answer, Line, Number
+from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.panel import Line, Number
 from companion.ui.theme import MARKS, figure
 
 Builder.load_file(str(Path(__file__).with_name("parts.kv")))

@@ -11,8 +11,9 @@ from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.saving import save_table
 from companion.rules.setup import BOSSES, CITIES
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.new_game import NewGamePresenter
-from companion.ui.presenter.panel import Act, TableView
+from companion.ui.presenter.panel import TableView
 from companion.ui.presenter.table import TablePresenter
 from companion.wording.language import LANGUAGES, Language
 

@@ -9,8 +9,8 @@ import pytest
 from companion.game.choices import Choices
 from companion.game.packs import practice_pack, real_pack
 from companion.game.store import Store
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.new_game import NewGamePresenter
-from companion.ui.presenter.panel import Act
 from companion.ui.views import Mood
 from companion.wording.language import Language
 

@@ -1,0 +1,23 @@
+"""What a tap does, and the plainest thing to tap."""
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a tap does: the name of one of the presenter's acts, and what it is about."""
+
+    name: str
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    words: str
+    act: Act
+    detail: str = ""
+    icon: str = ""
+    token: str = ""  # a Reckoner, shown by the token
+    mark: str = ""
+    chosen: bool = False
