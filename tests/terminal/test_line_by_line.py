@@ -153,7 +153,7 @@ def test_the_rewards_of_a_card_are_told_on_one_line(teaching: Session, table: Ty
     assert board_of(at.table) == before
     told = table(at, "mon 3, 1 contain")
     assert "how many?" not in told
-    assert ": $3." in told
+    assert "Money +3" in told
     assert "contain any bracket by 1" in told
     assert at.table.money == 7
     table(at, "undo")
