@@ -39,6 +39,7 @@ def orders(game: Game) -> Iterator[Command]:
         for index in range(len(game.table.reckoners)):
             yield from _turn(game, index)
         yield Rewards()
+        yield from _spending(game)
         yield from _purchases(game)
         yield EpicPhase()
 
@@ -51,6 +52,30 @@ def _turn(game: Game, index: int) -> Iterator[Act]:
         order = _best(game.table, game.table.reckoners[index], symbols)
         symbols -= _fare(reckoner) if isinstance(order, Move) else order.count
         yield order
+
+
+def _spending(game: Game) -> Iterator[Contain | Remove]:
+    """R9.2: where there is most of it and no Shield."""
+    while order := _spent(game.table):
+        yield order
+
+
+def _spent(table: Table) -> Contain | Remove | None:
+    guards = {
+        index: one.pieces[ENFORCEMENT]
+        for index, one in enumerate(table.districts)
+        if not one.pieces[RED_SHIELD]
+    }
+    if table.unspent["enforcement"] and any(guards.values()):
+        return Remove("enforcement", max(guards, key=lambda index: guards[index]), reward=True)
+    brackets = {
+        index: one.epic.bracket
+        for index, one in enumerate(table.districts)
+        if one.epic is not None and one.epic.bracket > 1 and not one.pieces[BLUE_SHIELD]
+    }
+    if table.unspent["contain"] and brackets:
+        return Contain(max(brackets, key=lambda index: brackets[index]), reward=True)
+    return None
 
 
 def _fare(reckoner: Reckoner) -> int:
@@ -135,7 +160,7 @@ def _cheapest(pack: Pack, table: Table) -> str | None:
     cards = [
         (one.price, one.name)
         for one in pack.equipment
-        if one.price is not None and one.name is not None and one.name not in owned
+        if one.price is not None and one.name is not None and one.name not in owned and not one.consumable
     ]
     price, name = min(cards, default=(0, None))
     return name if price + SAVINGS <= table.money else None

@@ -81,6 +81,8 @@ class Play:
                 return self.chance.choice([one for one in question.options if in_use(table, one)])
             case ChooseReckoner(reason="plan"):
                 return max(question.options, key=lambda name: table.reckoner(name).plans)
+            case ChooseReckoner(reason="plan-reward"):
+                return min(question.options, key=lambda name: table.reckoner(name).plans)
             case ChooseReckoner(reason="base"):
                 return min(question.options, key=table.lost_dice.count)
             case ChooseReckoner():

@@ -253,7 +253,7 @@ class Team:
             district = table.districts[here]
             spaces = len(table.box.districts[district.board].track or ()) - (district.marker or 0)
             if spaces <= self.hands[name].has(ANY):
-                self._use(name, ANY, spaces, Protect(here))
+                self._use(name, ANY, spaces, Protect(here, reckoner=name))
 
     # Spending
 
@@ -279,16 +279,14 @@ class Team:
             hand.plans = min(hand.plans, self.table.reckoner(name).plans)
         for gain in gains:
             match gain:
-                case Reward(reward="plan"):
-                    self._take_plans(gain.count)
                 case Reward(reward="enforcement"):
                     self._reward_enforcement(gain.count)
                 case Reward(reward="contain"):
                     self._reward_contain(gain.count)
                 case DawnslightAid():
-                    self._dawnslight()
+                    self._dawnslight(gain.reckoner)
                 case _:
-                    pass  # money and boss Research are booked already
+                    pass  # money, Plan tokens and boss Research are booked already
 
     # Gains (R9.2) and purchases (R9.4)
 
@@ -302,7 +300,7 @@ class Team:
             pieces = self.table.districts[here].pieces
             taken = 0 if pieces[RED_SHIELD] else min(count, pieces[ENFORCEMENT])
             if taken:
-                self._do(Remove(PIECES[ENFORCEMENT], here, taken))
+                self._do(Remove(PIECES[ENFORCEMENT], here, taken, reward=True))
                 count -= taken
 
     def _reward_contain(self, count: int) -> None:
@@ -311,14 +309,14 @@ class Team:
             spaces = 0 if district.epic is None or district.pieces[BLUE_SHIELD] else district.epic.bracket - 1
             moved = min(count, spaces)
             if moved:
-                self._do(Contain(here, moved))
+                self._do(Contain(here, moved, reward=True))
                 count -= moved
 
-    def _dawnslight(self) -> None:
+    def _dawnslight(self, name: str) -> None:
         if self.player.chance.randrange(DAWNSLIGHT_KINDS):
             self._take_plans(1)
         else:
-            self._do(Dawnslight())
+            self._do(Dawnslight(name))
 
     def _purchase(self) -> None:
         """Lost dice come first, then the dearest card that can be paid, for whoever has the fewest."""
