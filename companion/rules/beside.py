@@ -8,11 +8,11 @@ from companion.rules.setup import Setup
 Thing = Literal[
     "enforcement",
     "barricade",
-    "plan-tokens",
+    "plan-token",
     "red-shield",
     "blue-shield",
     "copy-token",
-    "attack-tokens",
+    "attack-token",
     "steelslayer-epics",
     "equipment",
     "steelslayer-equipment",
@@ -29,8 +29,8 @@ REPLACED_ABILITIES: Final = ("David", "Abraham", "Tia")
 _SHIELDS: Final[tuple[Thing, ...]] = ("red-shield", "blue-shield")
 _BOSS: Final[dict[str, tuple[Thing, ...]]] = {
     "steelheart": (),
-    "regalia": (*_SHIELDS, "copy-token", "attack-tokens", "ability-die", "regalia-cards"),
-    "limelight": (*_SHIELDS, "copy-token", "attack-tokens", "power-dice"),
+    "regalia": (*_SHIELDS, "copy-token", "attack-token", "ability-die", "regalia-cards"),
+    "limelight": (*_SHIELDS, "copy-token", "attack-token", "power-dice"),
 }
 _CITY: Final[dict[str, tuple[Thing, ...]]] = {
     "newcago": (),
@@ -41,7 +41,7 @@ _CITY: Final[dict[str, tuple[Thing, ...]]] = {
         "ability-die",
         *_SHIELDS,
         "copy-token",
-        "attack-tokens",
+        "attack-token",
     ),
 }
 _ORDER: Final[tuple[Thing, ...]] = get_args(Thing)
@@ -49,12 +49,12 @@ _ORDER: Final[tuple[Thing, ...]] = get_args(Thing)
 
 def beside(setup: Setup, reckoners: Sequence[str]) -> tuple[Thing, ...]:
     """Always in the same order."""
-    things: set[Thing] = {"enforcement", "barricade", "plan-tokens", "equipment"}
+    things: set[Thing] = {"enforcement", "barricade", "plan-token", "equipment"}
     things.update(_BOSS[setup.boss], _CITY[setup.city])
     if setup.epics == "steelslayer":
         things.update((*_SHIELDS, "copy-token", "ability-die", "steelslayer-epics"))
     if setup.newcago_cards:
-        things.update((*_SHIELDS, "attack-tokens"))
+        things.update((*_SHIELDS, "attack-token"))
     if setup.equipment_set(reckoners) == "steelslayer":
         things.add("steelslayer-equipment")
     return tuple(thing for thing in _ORDER if thing in things)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, ClassVar, Final, TypeVar, get_type_hints
+from typing import Any, ClassVar, Final, TypeVar, get_args, get_type_hints
 
 from companion.rules.errors import RefusedInput
 
@@ -204,31 +204,7 @@ Command = (
     | Population
     | Set
 )
-COMMANDS: Final[dict[str, type[Command]]] = {
-    kind.command: kind
-    for kind in (
-        Prologue,
-        EpicPhase,
-        GoOn,
-        Rewards,
-        Research,
-        Attack,
-        Contain,
-        Remove,
-        Place,
-        Move,
-        Money,
-        Plan,
-        UsePlan,
-        Protect,
-        Buy,
-        Dawnslight,
-        Gather,
-        Hide,
-        Population,
-        Set,
-    )
-}
+COMMANDS: Final[dict[str, type[Command]]] = {kind.command: kind for kind in get_args(Command)}
 _TAKEN: Final[dict[str, type]] = {"piece": str, "from": int, "count": int}
 _KINDS: Final[dict[type, str]] = {int: "a whole number", str: "text", bool: "true or false"}
 

@@ -2,24 +2,16 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
+from companion.rules.beside import beside
 from companion.rules.pieces import ATTACK_TOKENS, LIMITS, PIECES, PLAN_TOKENS
-from companion.rules.setup import Setup
 from companion.rules.table import Table
 
 Pooled = Literal[
     "enforcement", "barricade", "red-shield", "blue-shield", "copy-token", "plan-token", "attack-token"
 ]
-_NAMES: Final[tuple[Pooled, ...]] = (
-    "enforcement",
-    "barricade",
-    "red-shield",
-    "blue-shield",
-    "copy-token",
-    "plan-token",
-    "attack-token",
-)
+_NAMES: Final[tuple[Pooled, ...]] = get_args(Pooled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +23,7 @@ class Pool:
 
 def pools(table: Table) -> tuple[Pool, ...]:
     """Those that lie beside the board in this game; one that is used all the same is there too."""
-    in_use = pools_in_use(table.setup)
+    in_use = beside(table.setup, [one.name for one in table.reckoners])
     return tuple(
         Pool(name, limit, max(0, limit - count))
         for name, limit, count in _used(table)
@@ -54,17 +46,3 @@ def _used(table: Table) -> Iterator[tuple[Pooled, int, int]]:
         sum(len(one.effects) + len(one.fresh) for one in table.reckoners),
     )
     return zip(_NAMES, limits, used, strict=True)
-
-
-def pools_in_use(setup: Setup) -> frozenset[Pooled]:
-    """R2.6: the base game alone has no Shields, no Copy tokens and no Attack Reckoners tokens."""
-    found: set[Pooled] = {"enforcement", "barricade", "plan-token"}
-    cards = setup.city == "newcago" and setup.newcago_cards
-    steelslayer = setup.boss != "steelheart" or setup.city == "ildithia"
-    if steelslayer or setup.epics == "steelslayer":
-        found |= {"red-shield", "blue-shield", "copy-token"}
-    if steelslayer or cards:
-        found.add("attack-token")
-    if cards:
-        found |= {"red-shield", "blue-shield"}
-    return frozenset(found)

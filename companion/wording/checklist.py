@@ -92,8 +92,8 @@ def _beside(table: Table, language: Language) -> Iterator[str]:
 def _supplies(language: Language) -> Iterator[tuple[str, str, int]]:
     for piece, limit in zip(PIECES, LIMITS, strict=True):
         yield piece, piece_name(piece, language), limit
-    yield "plan-tokens", language.gettext("Plan tokens"), PLAN_TOKENS
-    yield "attack-tokens", language.gettext("Attack Reckoners tokens"), ATTACK_TOKENS
+    yield "plan-token", language.gettext("Plan tokens"), PLAN_TOKENS
+    yield "attack-token", language.gettext("Attack Reckoners tokens"), ATTACK_TOKENS
 
 
 def _reckoners(table: Table, language: Language) -> Iterator[str]:

@@ -5,7 +5,7 @@ import pytest
 from companion.rules.beside import beside
 from companion.rules.setup import Setup
 
-ALWAYS = {"enforcement", "barricade", "plan-tokens", "equipment"}
+ALWAYS = {"enforcement", "barricade", "plan-token", "equipment"}
 SHIELDS = {"red-shield", "blue-shield"}
 TEAM = ("David", "Prof")
 
@@ -16,14 +16,14 @@ TEAM = ("David", "Prof")
         (Setup(), set()),
         (Setup(equipment="steelslayer"), {"steelslayer-equipment"}),
         (Setup(epics="steelslayer"), {*SHIELDS, "copy-token", "ability-die", "steelslayer-epics"}),
-        (Setup("regalia"), {*SHIELDS, "copy-token", "attack-tokens", "ability-die", "regalia-cards"}),
-        (Setup("limelight"), {*SHIELDS, "copy-token", "attack-tokens", "power-dice"}),
+        (Setup("regalia"), {*SHIELDS, "copy-token", "attack-token", "ability-die", "regalia-cards"}),
+        (Setup("limelight"), {*SHIELDS, "copy-token", "attack-token", "power-dice"}),
         (Setup(city="babilar"), {"health-track", "district-markers", "dawnslight-cards"}),
         (
             Setup(city="ildithia"),
-            {*SHIELDS, "copy-token", "attack-tokens", "ability-die", "district-markers", "movement-board"},
+            {*SHIELDS, "copy-token", "attack-token", "ability-die", "district-markers", "movement-board"},
         ),
-        (Setup(newcago_cards=True), {*SHIELDS, "attack-tokens"}),
+        (Setup(newcago_cards=True), {*SHIELDS, "attack-token"}),
     ],
 )
 def test_r2_6_these_and_no_others(setup: Setup, more: set[str]) -> None:
