@@ -82,7 +82,7 @@ def test_undo_says_what_it_takes_back(table: Hand) -> None:
 def test_an_act_of_the_epics_is_taken_back_when_the_pieces_are(table: Hand) -> None:
     table.tap("Begin the Epic Phase")
     table.wait(0.4)
-    undo = table.app.screens["table"].panel.ids.aside
+    undo = table.app.screens["table"].panel.asides[0]
     table.tap_widget(undo)
     assert table.sees("Move back")
     table.tap("Keep it")

@@ -179,7 +179,7 @@ class NewGamePresenter:
             Advance(say("Start"), Act("start"))
             if self.place is None
             else Advance(say("Close"), Act("close")),
-            Aside("arrow-left", say("Home"), Act("home")),
+            (Aside("arrow-left", say("Home"), Act("home")),),
             menu=False,
         )
 

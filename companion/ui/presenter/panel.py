@@ -82,7 +82,9 @@ class Panel:
     groups: tuple[Answers, ...] = ()
     keypad: Keypad | None = None
     typing: Typing | None = None
-    turn: Turn | None = None  # in place of all else but the heading
+
+
+Shown = Panel | Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +99,8 @@ class TableView:
     base: int
     base_spaces: int
     ring: RingView
-    panel: Panel
+    panel: Shown
     advance: Advance
-    aside: Aside
+    asides: tuple[Aside, ...]
     menu: bool = True
     warning: Warned | None = None

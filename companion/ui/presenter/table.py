@@ -224,7 +224,7 @@ class TablePresenter:
             ring_view(table, language, stop, self.district, self.reckoner or to_place(table)),
             panel,
             advance,
-            self._aside(),
+            (self._aside(),),
         )
 
     def _aside(self) -> Aside:

@@ -74,6 +74,7 @@ class Turn:
     whole: Answer  # back to the whole city
     rewards: str = ""  # "Rewards to spend"; without pills the row is absent
     pills: tuple[Pill, ...] = ()
+    theirs: bool = False
 
 
 @dataclass(frozen=True, slots=True)

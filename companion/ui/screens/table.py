@@ -14,6 +14,7 @@ from companion.ui.presenter.panel import TableView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
 from companion.ui.widgets.panel import SidePanel
+from companion.ui.widgets.parts import SHAPES
 
 Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
@@ -44,6 +45,7 @@ class TableScreen(FloatLayout):
     base_spaces = NumericProperty(5)
     theirs = BooleanProperty(False)
     phone = BooleanProperty(False)
+    shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     __events__ = ("on_left", "on_said", "on_begun")
 
@@ -84,11 +86,12 @@ class TableScreen(FloatLayout):
         self.base, self.base_spaces = view.base, view.base_spaces
         self.city.show(view.ring)
         self.menu = view.menu
-        self.panel.show(view.panel, view.advance, view.aside)
+        self.panel.show(view.panel, view.advance, view.asides)
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
         self.phone = width < dp(PHONE)
+        self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         gap = dp(16)
         if width > height:
             side = min(height, width * RING_SHARE)

@@ -24,6 +24,8 @@ from companion.ui.theme import MARKS, figure
 
 Builder.load_file(str(Path(__file__).with_name("parts.kv")))
 
+SHAPES = ("wide", "tall", "phone")  # of the screen: what a part is laid out for
+
 
 class Words(Label):
     """Text that wraps and is as high as it needs to be."""
