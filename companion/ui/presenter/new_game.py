@@ -28,6 +28,7 @@ from companion.rules.box import slug
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.city import ring_view
+from companion.ui.presenter.marks import Marks
 from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, TableView, Typing
 from companion.ui.presenter.table import BASE_SPACES
 from companion.wording.language import Language
@@ -174,7 +175,7 @@ class NewGamePresenter:
             f"${table.money}",
             table.base_marker,
             table.box.base_spaces or BASE_SPACES,
-            ring_view(table, self.language, selected=self.place),
+            ring_view(table, self.language, marks=Marks(self.place)),
             self._panel() if self.place is None else self._place_panel(self.place),
             Advance(say("Start"), Act("start"))
             if self.place is None

@@ -60,6 +60,7 @@ class Advance:
 
     words: str
     act: Act | None = None
+    quiet: bool = False  # closes what asks nothing: amber stays for what goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,11 @@ class Panel:
     eyebrow: str = ""
     note: str = ""
     theirs: bool = False  # the Epics act
+    ours: bool = False  # something of the players': an amber head
+    icon: str = ""  # before the eyebrow
+    token: str = ""  # before the heading
+    value: str = ""  # right of the heading: what the page is about, as it stands
+    close: str = ""  # words of the key that closes it, at the top right
     lines: tuple[Line, ...] = ()
     numbers: tuple[Number, ...] = ()
     groups: tuple[Answers, ...] = ()

@@ -75,6 +75,7 @@ class Turn:
     rewards: str = ""  # "Rewards to spend"; without pills the row is absent
     pills: tuple[Pill, ...] = ()
     theirs: bool = False
+    ours: bool = False
 
 
 @dataclass(frozen=True, slots=True)

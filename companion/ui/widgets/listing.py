@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
-from companion.ui.presenter.acts import Act
+from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.panel import Answers, Panel, Typing
 from companion.ui.widgets.parts import SHAPES, AnswerKey, IconKey, Key, LineRow, NumberRow, TextKey
 
@@ -102,6 +102,11 @@ class Listing(BoxLayout):
     eyebrow = StringProperty()
     note = StringProperty()
     theirs = BooleanProperty(False)
+    icon = StringProperty()
+    value = StringProperty()
+    close_words = StringProperty()
+    eyebrow_colour = ColorProperty()
+    heading_size = NumericProperty(42)
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     __events__ = ("on_do",)
 
@@ -113,6 +118,7 @@ class Listing(BoxLayout):
         self.pad = Pad()
         self.pad.bind(on_do=self._pass_on)
         self._typing: TypingRow | None = None
+        self.ids.closing.act = CLOSE
 
     @staticmethod
     def topic(panel: Panel) -> Hashable:
@@ -121,12 +127,14 @@ class Listing(BoxLayout):
     def show(self, panel: Panel) -> None:
         if self.heading != panel.heading:
             self.ids.scroll.scroll_y = 1
-        self.heading, self.eyebrow, self.note, self.theirs = (
-            panel.heading,
-            panel.eyebrow,
-            panel.note,
+        self.heading, self.eyebrow, self.note = panel.heading, panel.eyebrow, panel.note
+        self.theirs, self.icon, self.value, self.close_words = (
             panel.theirs,
+            panel.icon,
+            panel.value,
+            panel.close,
         )
+        self.ids.badge.show(token=panel.token)
         self.lines.fill(panel.lines, LineRow)
         self.numbers.fill(panel.numbers, self._number_row)
         self.groups.fill(panel.groups, lambda: AnswerGroup(self._do))

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from kivy.clock import Clock
 from kivy.graphics.texture import Texture
 from kivy.lang import Builder
-from kivy.properties import ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -52,6 +52,7 @@ class SidePanel(FloatLayout):
     fade = ObjectProperty()
     tint = OptionProperty("", options=("", "theirs", "ours"))  # of the head
     advance = StringProperty()
+    quiet = BooleanProperty(False)  # the button only closes something
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     __events__ = ("on_do",)
 
@@ -66,18 +67,19 @@ class SidePanel(FloatLayout):
 
     @property
     def face(self) -> Any:
+        assert self._shown is not None
         return self._faces[type(self._shown)]
 
     def show(self, panel: Shown, advance: Advance, asides: tuple[Aside, ...]) -> None:
         self.advance = advance.words
-        self.ids.advance.act = advance.act
+        self.ids.advance.act, self.quiet = advance.act, advance.quiet
         self._show_asides(asides)
         if panel == self._shown:
             return
         self._shown = panel
         face = self._face_for(type(panel))
         self._notice((type(panel), face.topic(panel)))
-        self.tint = "theirs" if panel.theirs else ""
+        self.tint = "theirs" if panel.theirs else "ours" if panel.ours else ""
         face.show(panel)
         place = self.ids.place
         if place.children != [face]:

@@ -123,6 +123,14 @@ class IconKey(Key):
     color = ColorProperty()
 
 
+class TextIconKey(Key):
+    """A quiet word with an icon behind it."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    minimum_width = NumericProperty()
+
+
 class CaptionKey(Key):
     """An icon over a small caption."""
 
@@ -133,10 +141,16 @@ class CaptionKey(Key):
 class AnswerKey(Key):
     text = StringProperty()
     detail = StringProperty()
+    number = StringProperty()
+    of = StringProperty()
+    blocked = BooleanProperty(False)
+    by = StringProperty()
+    tint = ColorProperty()  # of what blocks it
     chosen = BooleanProperty(False)
 
     def show(self, one: Answer) -> None:
         self.text, self.detail, self.act, self.chosen = one.words, one.detail, one.act, one.chosen
+        self.number, self.of, self.blocked, self.by = one.number, one.of, one.blocked, one.by
         badge = self.ids.badge
         badge.show(one.icon, one.token, one.mark)
         badge.width = badge.height if badge.children else 0

@@ -11,6 +11,7 @@ from companion.game.packs import practice_pack, real_pack
 from companion.game.store import Store
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.panel import Panel
 from companion.ui.views import Mood
 from companion.wording.language import Language
 
@@ -98,4 +99,6 @@ def test_the_practice_box_has_no_cards_but_its_own(store: Store) -> None:
     presenter.do(Act("district", 1))
     for naming in ("board", "epic"):
         presenter.do(Act("name", naming))
-        assert presenter.view().panel.typing is None
+        panel = presenter.view().panel
+        assert isinstance(panel, Panel)
+        assert panel.typing is None
