@@ -208,12 +208,14 @@ MARKS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """How a Reckoner is shown: a letter in a shape; `scale` evens out the shapes' optical sizes."""
+    """How a Reckoner is shown: a letter in a shape; `scale` evens out the shapes' optical sizes, `low` is how
+    far below its middle a shape is widest, in shares of its size."""
 
     letter: str
     shape: str
     colour: Rgba
     scale: float = 1.0
+    low: float = 0.0
 
 
 RECKONERS: Final = {
@@ -222,9 +224,9 @@ RECKONERS: Final = {
     "Megan": Figure("M", "hexagon", rgba("FF9CC2")),
     "Cody": Figure("C", "octagon", rgba("8FE388"), 1.03),
     "Abraham": Figure("A", "rhombus", rgba("FFB08A"), 1.05),
-    "Tia": Figure("T", "pentagon", rgba("C7B6FF"), 0.98),
+    "Tia": Figure("T", "pentagon", rgba("C7B6FF"), 0.98, 0.06),
     "Val": Figure("V", "decagram", rgba("7FE3D0")),
-    "Mizzy": Figure("Z", "triangle", rgba("FF9BEF")),
+    "Mizzy": Figure("Z", "triangle", rgba("FF9BEF"), low=0.13),
     "Exel": Figure("E", "octagram", rgba("D6DE7A")),
     "Sam": Figure("S", "egg", rgba("B9CBE0")),
 }
