@@ -82,11 +82,14 @@ def _panel(
         return _faces(heading, language)
     if isinstance(question, Content) or (isinstance(question, MovementDie) and not question.options):
         return _number(question, heading, draft, language)
+    is_about_plans = isinstance(question, ChooseReckoner) and question.reason in ("plan", "plan-reward")
     answers = tuple(
         Answer(
             choice.name,
             Act("enter", inputs.Answer(choice.value)),
             token=choice.name if isinstance(question, ChooseReckoner) else "",
+            of="clipboard-text" if is_about_plans else "",
+            number=str(table.reckoner(choice.name).plans) if is_about_plans else "",
         )
         for choice in choices_of(question, table, language)
     )
@@ -95,7 +98,7 @@ def _panel(
         typing = Typing(
             language.gettext("A card that is not in the list"), language.gettext("New card"), "new-card"
         )
-    groups = (Answers(answers, columns=2 if len(answers) > 6 else 1), *rolled)
+    groups = (Answers(answers, columns=2 if len(answers) > 6 or is_about_plans else 1), *rolled)
     panel = Panel(heading, theirs=True, groups=groups, typing=typing)
     return panel, Advance(language.gettext("Tap an answer"))
 

@@ -37,6 +37,7 @@ from companion.ui.presenter.pages.cards import CardsPage
 from companion.ui.presenter.pages.city import CityPage
 from companion.ui.presenter.pages.counters import CountersPage
 from companion.ui.presenter.pages.district import DistrictPage
+from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
@@ -199,9 +200,18 @@ class TablePresenter:
             self._enter(Set(path, field.value + change))
 
     def _tell(self, steps: list[Step]) -> None:
+        """What happened out of sight in the players' own phase: a page where somebody fell, else a toast."""
         self.draft = Draft()
-        if self.sitting.stop() is None:
-            told = [(one, step.entry.table) for step in steps for one in step.entry.told]
+        if self.sitting.stop() is not None:
+            return
+        told = [(one, step.entry.table) for step in steps for one in step.entry.told]
+        top = self.pages[-1] if self.pages else None
+        fallen = fallen_page(told, getattr(steps[0].entry.input, "reckoner", ""), self.language)
+        if fallen is not None:
+            self.pages.append(fallen)
+        elif isinstance(top, FallenPage) and isinstance(steps[0].entry.input, inputs.Answer):
+            self.pages[-1] = top.with_more(told, self.language)
+        else:
             worth = [(one, at) for one, at in told if isinstance(one.instruction, _WORTH_SAYING)]
             self.said = " ".join(say(one, at, self.language) for one, at in worth)
 
@@ -312,7 +322,9 @@ class TablePresenter:
         table, language = self.table, self.language
         if table.question is not None:
             practice = self.sitting.game.current_pack.kind == "practice"
-            return question_panel(table.question, table, self.draft, language, practice)
+            panel, advance = question_panel(table.question, table, self.draft, language, practice)
+            top = self.pages[-1] if self.pages else None
+            return top.around(panel) if isinstance(top, FallenPage) else panel, advance
         if stop is not None:
             return stop_panel(stop, language), Advance(language.gettext("Done"), Act("done"))
         if table.phase == "over":
