@@ -75,6 +75,7 @@ class Turn:
     rewards: str = ""  # "Rewards to spend"; without pills the row is absent
     pills: tuple[Pill, ...] = ()
     theirs: bool = False
+    more: tuple[str, ...] = ()  # groups out of sight below: "1 more", "2 more", as many as can be
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,3 +86,4 @@ class Warned:
     leave: Answer
     anyway: Answer | None  # None: nothing would happen
     way_out: str = ""
+    by: str = ""  # what blocks, as in `ActionKey`: shown beside the way out
