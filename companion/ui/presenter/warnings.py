@@ -1,5 +1,7 @@
 """What a rule forbids is asked first: leave it, or do it anyway (R9.1)."""
 
+from typing import Final
+
 from companion.game.sitting import Sitting
 from companion.rules.commands import Command, EpicPhase
 from companion.rules.forbidden import WarningCode
@@ -11,7 +13,13 @@ from companion.wording.forbidden import lapse_words, way_out, why_not
 from companion.wording.language import Language
 
 # Said where the move is made; the players know what they pay.
-_NO_QUESTION: tuple[WarningCode, ...] = ("move-costs-two",)
+_NO_QUESTION: Final[tuple[WarningCode, ...]] = ("move-costs-two",)
+BLOCKS: Final[dict[WarningCode, str]] = {  # a piece of the theme, or "infinite"
+    "red-shield": "red-shield",
+    "blue-shield": "blue-shield",
+    "barricade": "barricade",
+    "infinite-health": "infinite",
+}
 
 Key = tuple[int, str, str, str]  # round, phase, Reckoner, rule
 Held = tuple[tuple[str, ...], Warned | None]
@@ -63,7 +71,8 @@ def _forbidden(entry: Command, sitting: Sitting, language: Language) -> Held:
 def _warned(asked: list[Warn], happens: bool, table: Table, language: Language) -> Warned:
     words = dict.fromkeys(why_not(one, table, language) for one in asked)
     ways = dict.fromkeys(way_out(one, language) for one in asked)
-    return Warned(" ".join(words), *_keys(happens, language), " ".join(way for way in ways if way))
+    by = next((BLOCKS[one.code] for one in asked if one.code in BLOCKS), "")
+    return Warned(" ".join(words), *_keys(happens, language), " ".join(way for way in ways if way), by)
 
 
 def _keys(happens: bool, language: Language) -> tuple[Answer, Answer | None]:

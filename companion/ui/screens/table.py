@@ -87,6 +87,7 @@ class TableScreen(FloatLayout):
         self.city.show(view.ring)
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
+        self.panel.warn(view.warning)
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size

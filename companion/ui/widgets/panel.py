@@ -13,8 +13,11 @@ from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
+from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.turn import TurnFace
+from companion.ui.widgets.warning import WarningBox
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
@@ -30,7 +33,7 @@ class Face(Protocol):
     def show(self, panel: Any) -> None: ...
 
 
-FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing}
+FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing, Turn: TurnFace}
 
 
 def _fade() -> Texture:
@@ -62,6 +65,7 @@ class SidePanel(FloatLayout):
         self._faces: dict[type[Shown], Any] = {}
         self._shown: Shown | None = None
         self._topic: Hashable = None
+        self._warning: WarningBox | None = None
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
 
@@ -85,6 +89,22 @@ class SidePanel(FloatLayout):
         if place.children != [face]:
             place.clear_widgets()
             place.add_widget(face)
+
+    def warn(self, warned: Warned | None) -> None:
+        """Over the lower part, above the row that goes on."""
+        if warned is None:
+            if self._warning is not None:
+                self.remove_widget(self._warning)
+            return
+        if self._warning is None:
+            self._warning = WarningBox(panel=self)
+            self._warning.bind(on_do=self._pass_on)
+            self.ids.footer.bind(top=self._warning.setter("floor"))
+            self._warning.floor = self.ids.footer.top
+        if self._warning.parent is None:
+            self.add_widget(self._warning)
+            self._unsettle()
+        self._warning.show(warned)
 
     def _face_for(self, kind: type[Shown]) -> Any:
         if kind not in self._faces:
@@ -112,8 +132,11 @@ class SidePanel(FloatLayout):
     def _notice(self, topic: Hashable) -> None:
         if topic != self._topic:
             self._topic = topic
-            self._settled = False
-            self._settle()
+            self._unsettle()
+
+    def _unsettle(self) -> None:
+        self._settled = False
+        self._settle()
 
     def _on_settled(self, _: float) -> None:
         self._settled = True

@@ -31,6 +31,10 @@ class Words(Label):
     """Text that wraps and is as high as it needs to be."""
 
 
+class OneLine(Label):
+    """Text that ends in "…" where its place ends."""
+
+
 class Title(Words):
     """Names, numbers and buttons."""
 
@@ -62,6 +66,7 @@ class MarkBadge(FloatLayout):
     track = StringProperty()
     letter = StringProperty()
     sign = StringProperty()
+    paired = BooleanProperty(True)  # too small for both, the letter stands alone
 
     def on_track(self, _: object, track: str) -> None:
         if track:
@@ -99,6 +104,7 @@ class Key(ButtonBehavior, FloatLayout):
     fill = ColorProperty()
     pressed = ColorProperty()
     outline = ColorProperty((0, 0, 0, 0))
+    stroke = NumericProperty("1.25dp")  # of the outline: half of what is seen
     radius = NumericProperty("16dp")
     __events__ = ("on_do",)
 

@@ -20,6 +20,7 @@ from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.more import MorePage
 from companion.ui.presenter.pages.spending import REWARD_ICONS, SpendingPage, reward_name
 from companion.ui.presenter.turn_view import ActionKey, HeadKey, KeyGroup, Pill, Seat, Turn
+from companion.ui.presenter.warnings import BLOCKS
 from companion.ui.theme import EFFECTS
 from companion.ui.views import GhostView
 from companion.wording.language import N_, Language
@@ -60,11 +61,6 @@ _OF: Final = {  # what the number counts, where the symbol does not say it
     "barricade": "wall",
     "dawnslight": "account-group",
 }
-_BY: Final[dict[WarningCode, str]] = {
-    "red-shield": "red-shield",
-    "blue-shield": "blue-shield",
-    "infinite-health": "infinite",
-}
 _KEEPS_FROM_MOVING: Final[dict[WarningCode, str]] = {"barricade": "wall", "pulled": "arrow-collapse"}
 _UNKNOWN: Final = "–"
 
@@ -87,6 +83,10 @@ class TurnPage(Page):
             Answer(language.gettext("Whole city"), CLOSE, icon="rotate-orbit"),
             language.gettext("Rewards to spend"),
             self._pills(table, language),
+            more=tuple(
+                language.ngettext("{count} more", "{count} more", count)
+                for count in range(1, len(groups) + 1)
+            ),
         )
 
     def marks(self, desk: Desk) -> Marks:
@@ -151,7 +151,7 @@ class TurnPage(Page):
             act = Act("enter", key.commands[0])
         else:
             act = Act("over", BarricadePage(self.name))
-        by = next((_BY[code] for code in codes if code in _BY), "")
+        by = next((BLOCKS[code] for code in codes if code in BLOCKS), "")
         warned = key.blocked and desk.warned in key.commands
         if key.name in COLOURS:
             return ActionKey("", _number(key), act, mark=key.name, blocked=key.blocked, by=by, warned=warned)
