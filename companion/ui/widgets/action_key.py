@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from kivy.animation import Animation
 from kivy.clock import Clock
-from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.graphics import Color, RoundedRectangle
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
@@ -13,8 +13,10 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.turn_view import ActionKey
+from companion.ui.skin import skin
 from companion.ui.theme import PIECE_COLOURS, PIECES
 from companion.ui.widgets.extent import extent
+from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.parts import Key
 
 ICONS: Final = {**PIECES, "infinite": "infinity"}  # of what blocks
@@ -62,14 +64,12 @@ class SmallBracket(Widget):
             for space in range(self.spaces + 1):
                 if space == self.bracket:
                     Color(*self.bar)
-                    SmoothRoundedRectangle(pos=(x, middle - dp(7)), size=(bar, dp(14)), radius=[dp(1)])
+                    RoundedRectangle(pos=(x, middle - dp(7)), size=(bar, dp(14)), radius=[dp(1)])
                     x += bar + gap
                 if space < self.spaces:
-                    high = dp(7 if space < self.bracket else 3)
+                    high = dp(6 if space < self.bracket else 2)
                     Color(*(self.used if space < self.bracket else self.free))
-                    SmoothRoundedRectangle(
-                        pos=(x, middle - high / 2), size=(each, high), radius=[min(dp(2), high / 2)]
-                    )
+                    RoundedRectangle(pos=(x, middle - high / 2), size=(each, high), radius=[high / 4])
                     x += each + gap
 
 
@@ -134,4 +134,4 @@ class SymbolKey(TurnKey):
         upper += ids.by.font_size + dp(4) if self.by else 0
         self.roomy = upper + ids.of.font_size + dp(6) <= room
         lower = extent(self.words, ids.words.font_name, ids.words.font_size) + dp(BRACKET + 6)
-        self.tracked = bool(self.spaces) and not self.change and lower <= room
+        self.tracked = bool(self.spaces) and skin.scale <= LARGE and not self.change and lower <= room

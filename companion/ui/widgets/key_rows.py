@@ -36,8 +36,7 @@ def sizes(shape: str, scale: float) -> tuple[Sizes, ...]:
         return (Sizes(key, 0, 5, 5, 6 if not large else 8, 2 if large else 3, not large),)
     head = 7 + 19 * scale + (6 * more if large else 0)
     if large:
-        key = 67 + 39 * more
-        return tuple(Sizes(high, head, 12, 10, 10, four=False) for high in (key, key * 0.87))
+        return (Sizes(67 + 39 * more, head, 12, 10, 10, four=False),)
     heights = (84, 67, 58) if shape == "tall" else (67, 58)
     columns = 2 if shape == "tall" else 1
     return tuple(

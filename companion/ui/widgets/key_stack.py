@@ -15,6 +15,7 @@ from companion.ui.presenter.turn_view import KeyGroup
 from companion.ui.widgets.action_key import SymbolKey, TrackKey, TurnKey
 from companion.ui.widgets.extent import extent
 from companion.ui.widgets.key_rows import Sizes, height, spots
+from companion.ui.widgets.placing import put
 
 Builder.load_file(str(Path(__file__).with_name("key_stack.kv")))
 
@@ -61,8 +62,8 @@ class GroupBox(Widget):
         high = dp(sizes.head - 7)
         room = width - dp(4)
         long = min(room, extent(self.title, title.font_name, title.font_size) + dp(2))
-        title.size, title.pos = (long, high), (x + dp(2), top - high)
-        note.size, note.pos = (max(0, room - long - dp(8)), high), (title.right + dp(8), top - high - dp(1))
+        put(title, x + dp(2), top - high / 2, long, high * 1.5)
+        put(note, title.right + dp(8), top - high / 2 - dp(1), max(0, room - long - dp(8)), high * 1.5)
         for key, spot in zip(self.keys, spots(self.tracks, width / dp(1), sizes), strict=True):
             key.phone = phone
             key.size = dp(spot.width), dp(sizes.key)

@@ -16,6 +16,9 @@ class Shaft(StencilView):
     content: Any = ObjectProperty(None, allownone=True)
     __events__ = ("on_pulled",)
 
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(size_hint=(None, None), **kwargs)
+
     def hold(self, content: Widget | None) -> None:
         if content is not self.content:
             self.clear_widgets()

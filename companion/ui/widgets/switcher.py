@@ -27,7 +27,7 @@ class SeatKey(Key):
     current = BooleanProperty(False)
     ticked = BooleanProperty(False)
     hold = ObjectProperty(None, allownone=True)
-    token = NumericProperty(38)
+    token = NumericProperty("46dp")
     halo = NumericProperty(0)
 
     def __init__(self, **kwargs: Any) -> None:

@@ -106,6 +106,7 @@ class TurnFace(FloatLayout):
         if self.turn is None or self.width <= dp(100):
             return
         self.switcher.show(self.turn.seats, self.shape != "phone")
+        self.head.pos = self.pos
         large = skin.scale > LARGE
         if self.shape == "phone":
             top, bottom = self._as_phone(), self.y
@@ -124,30 +125,32 @@ class TurnFace(FloatLayout):
             top = self.top - self.head.large(self.width, self.top) - dp(10)
         else:
             top = self.top - self.head.wide(self.width, self.top, self.right - dp(FORECAST)) - dp(4)
+            self.head.end_hint(self.right)
         if self.turn.pills:
             high = grown(46, 75, s)
             self.rewards.lay_out(self.x - out, top, self.width + 2 * out, high, not large)
             top -= high
         high = grown(60, 80, s)
         crowd = len(self.turn.seats) >= CROWD
-        token = grown(38, 50, s)
-        self.switcher.lay_out(token + dp(12 if crowd else 14), high, token)
+        token = grown(46, 60, s)
+        self.switcher.lay_out(token + dp(4 if crowd else 6), high, token)
         self._put_switcher(self.x, self.y + high / 2, self.width - dp(56))
         return top - dp(10), self.y + high
 
     def _as_tall(self) -> float:
         out, s = dp(OUT["tall"]), float(skin.scale)
-        self.switcher.lay_out(dp(52), dp(60), dp(38))
+        self.switcher.lay_out(dp(52), dp(60), dp(46))
         right = self.right - (dp(FORECAST) if len(self.turn.seats) < CROWD else 0)
         start = max(self.x + self.width * 0.38, right - self.switcher.width)
         self._put_switcher(start, self.top - dp(28), right - start)
         self.head.wide(self.width, self.top, start - dp(12))
+        self.head.end_hint(self.right)
         top = self.top - dp(74)
         high = dp(46) * max(1, s)
         if self.turn.pills:
-            spelt = self.rewards.natural(True) + extent(self.rewards.title, "Roboto", dp(16) * s)
-            least = self.rewards.natural(False)
-            wide = min(max(least, spelt), max(least, self.width * 0.6))
+            wide = self.rewards.natural(True)
+            titled = wide + extent(self.rewards.title, "Roboto", dp(16) * s) + dp(22)
+            wide = max(wide, min(titled, self.width + 2 * out - self.head.hint_width()))
             self.rewards.lay_out(self.right + out - wide, top, wide, high, True)
             self.head.end_hint(self.rewards.x - dp(8))
         return top - high - dp(10)
@@ -155,7 +158,7 @@ class TurnFace(FloatLayout):
     def _as_phone(self) -> float:
         out, s = dp(OUT["phone"]), float(skin.scale)
         start, high = self.head.phone(self.width, self.top)
-        token = dp(31)
+        token = dp(37)
         self.switcher.lay_out(dp(48), dp(48), token)
         start = max(start + dp(8), self.right - self.switcher.width)
         self._put_switcher(start, self.top - grown(40, 62, s) / 2, self.right - start)
@@ -164,7 +167,9 @@ class TurnFace(FloatLayout):
             row = grown(44, 54, s)
             start = self.head.end
             if self.right + out - start >= self.rewards.natural(False):
-                self.rewards.lay_out(start, top + row, self.right + out - start, row, False)
+                self.rewards.lay_out(
+                    start, top + row, self.right + out - start, row, False
+                )  # beside the hint
             else:
                 top -= dp(5) + row
                 self.rewards.lay_out(self.x - out, top + row, self.width + 2 * out, row, False)

@@ -43,6 +43,7 @@ class TurnHead(FloatLayout):
         self.do = do
         self.held: list[CounterKey] = []
         self.full = ""  # the hint
+        self.gap = dp(8)  # from an icon to its words
         self.end = 0.0  # of the row with what the Reckoner has
         self.ids.token.bind(on_do=lambda _, act: do(act))
 
@@ -56,7 +57,7 @@ class TurnHead(FloatLayout):
         name, where = self.ids.name, self.ids.where
         name.font_size, where.font_size = name_size, where_size
         wide = min(right - x, extent(self.name, name.font_name, name_size) + dp(2))
-        put(name, x, y, wide, name_size * 1.1)
+        put(name, x, y, wide, name_size * 1.5)
         put(
             where,
             name.right + dp(12),
@@ -75,7 +76,7 @@ class TurnHead(FloatLayout):
         """At ordinary text size; `right`: where the line of the name has to end. Returns the height."""
         s = float(skin.scale)
         put(self.ids.token, self.x + dp(29), top - dp(32), dp(60), dp(60), centre=True)
-        self.ids.token.token = dp(58)
+        self.ids.token.token = dp(70)
         x = self.x + dp(72)
         self._place(top - dp(20), x, right, dp(50), dp(17) * min(s, 1.2))
         widths = [key.natural(True) for key in self.held]
@@ -89,26 +90,40 @@ class TurnHead(FloatLayout):
         self._put_hint(self.x + dp(6), top - dp(86), self.x + width, dp(16) * s)
         return dp(100)
 
+    def hint_width(self) -> float:
+        """What the whole hint needs, with its icon."""
+        return 2.4 * dp(16) * skin.scale + dp(20) + self._extent(self.full, dp(16) * skin.scale)
+
+    @staticmethod
+    def _extent(hint: str, size: float) -> float:
+        return extent(BOLD.sub(r"\1", hint), "Roboto", size) * 1.04
+
     def _put_hint(self, x: float, y: float, right: float, size: float) -> None:
         icon, hint = self.ids.hint_icon, self.ids.hint
         icon.font_size, hint.font_size = size * 1.5, size
         put(icon, x, y, size * 1.5, size * 1.5)
-        put(hint, x + size * 1.5 + dp(8), y, max(0, right - x - size * 1.5 - dp(8)), size * 1.6)
+        start = x + size * 1.5 + self.gap
+        put(hint, start, y, max(0, right - start), size * 1.6)
 
     def end_hint(self, right: float) -> None:
-        self.ids.hint.width = max(0, right - self.ids.hint.x)
+        """The price is never cut: if need be it stands alone."""
+        hint = self.ids.hint
+        hint.width = max(0, right - hint.x)
+        upto = self.full.rpartition("*")[0]
+        alone = price(self.full)
+        self.hint = alone if alone and self._extent(upto, hint.font_size) > hint.width else self.full
 
     def _price_width(self, size: float) -> float:
         if not self.hint:
             return size * 1.5
-        return size * 1.5 + dp(8) + extent(BOLD.sub(r"\1", self.hint), "Roboto", size) * 1.08 + dp(4)
+        return size * 1.5 + self.gap + self._extent(self.hint, size) + dp(6)
 
     def large(self, width: float, top: float) -> float:
         """Beside large text: price and numbers at the right, the place below the name."""
         s = float(skin.scale)
         high = grown(60, 84, s)
         put(self.ids.token, self.x + high * 0.46, top - high / 2, high, high, centre=True)
-        self.ids.token.token = high * 0.9
+        self.ids.token.token = high * 1.05
         self.hint = price(self.full)
         for key in self.held:
             key.spelt = False
@@ -126,15 +141,16 @@ class TurnHead(FloatLayout):
         """Name, and below it the place."""
         self.ids.name.font_size, self.ids.where.font_size = name, where
         wide = max(0, right - x)
-        put(self.ids.name, x, top - high * 0.3, wide, name * 1.1)
+        put(self.ids.name, x, top - high * 0.3, wide, name * 1.5)
         put(self.ids.where, x, top - high * 0.8, wide, where * 1.5)
 
     def phone(self, width: float, top: float) -> tuple[float, float]:
         """Returns where the switcher may begin, and how high all is."""
+        self.gap = dp(3)
         s = float(skin.scale)
         high = grown(40, 62, s)
         put(self.ids.token, self.x + dp(18), top - high / 2, dp(48), dp(48), centre=True)
-        self.ids.token.token = dp(38)
+        self.ids.token.token = dp(46)
         x = self.x + dp(46)
         size, small = grown(33, 46, s), dp(13) * min(s, 1.5)
         wants = max(extent(self.name, "Big", size), extent(self.where, "Roboto", small)) + dp(4)
@@ -143,7 +159,7 @@ class TurnHead(FloatLayout):
         self.hint = price(self.full)
         for key in self.held:
             key.spelt = False
-        size, row = grown(15, 24, s), grown(44, 54, s)
+        size, row = grown(14, 24, s), grown(44, 54, s)
         y = top - high - dp(3) - row / 2
         end = self.x + min(self._price_width(size), width * 0.5)
         self._put_hint(self.x, y, end, size)

@@ -34,21 +34,21 @@ class WarningBox(FloatLayout):
         self.way_tint = TINTS.get(self.way_icon, "lamp_text")
         leave, anyway = self.ids.leave, self.ids.anyway
         leave.text, leave.act = warned.leave.words, warned.leave.act
-        keys = self.ids.keys
+        row = self.ids.row
         if warned.anyway is not None:
             anyway.text, anyway.act = warned.anyway.words, warned.anyway.act
             if anyway.parent is None:
-                keys.add_widget(anyway)
+                row.add_widget(anyway)
         elif anyway.parent is not None:
-            keys.remove_widget(anyway)
+            row.remove_widget(anyway)
         self._fit_keys()
 
     def _fit_keys(self, *_: object) -> None:
         """Beside one another if their words fit."""
-        keys = self.ids.keys
-        each = (keys.width - keys.spacing[0]) / 2 - dp(20)
-        fit = all(extent(key.text, key.face, key.font_size) <= each for key in keys.children)
-        keys.cols = 2 if fit and len(keys.children) == 2 else 1
+        row = self.ids.row
+        each = (row.width - row.spacing[0]) / 2 - dp(20)
+        fit = all(extent(key.text, key.face, key.font_size) <= each for key in row.children)
+        row.cols = 2 if fit and len(row.children) == 2 else 1
 
     def on_touch_down(self, touch: Any) -> bool:
         if touch.y < self.floor or not self.panel.collide_point(*touch.pos):
