@@ -20,6 +20,10 @@ Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
 PHONE = 600  # dp: anything narrower
 RING_SHARE = 0.606  # of the width, lying flat
+TALL_RING = 0.6  # of the height, upright
+PHONE_RING = 0.4432  # of a phone's height
+PHONE_TOP = 34  # dp: the row above the ring
+PHONE_UNDER = 21  # dp of the ring behind the panel
 
 
 class Presenter(Protocol):
@@ -99,16 +103,19 @@ class TableScreen(FloatLayout):
             self.city.size, self.city.pos = (side, height), (self.x, self.y)
             self.panel.size = width - side - gap - dp(8), height - 2 * gap
             self.panel.pos = self.x + side + dp(8), self.y + gap
-        else:
-            top = dp(44) if self.phone else 0
-            side = min(width, (height - top) * 0.62)
-            if self.phone:
-                side = min(side, height * 0.44)
+        elif self.phone:
+            # The ring ends behind the panel: there are only buildings.
+            side = min(width - dp(32), height * PHONE_RING)
             self.city.size = width, side
-            self.city.pos = self.x, self.y + height - top - side
-            edge = 0 if self.phone else gap
-            self.panel.size = width - 2 * edge, height - top - side - edge
-            self.panel.pos = self.x + edge, self.y + edge
+            self.city.pos = self.x, self.top - dp(PHONE_TOP) - side
+            self.panel.size = width, height - dp(PHONE_TOP - PHONE_UNDER) - side
+            self.panel.pos = self.pos
+        else:
+            side = min(width, height * TALL_RING)
+            self.city.size = width, side
+            self.city.pos = self.x, self.top - side
+            self.panel.size = width - 2 * gap, height - side - gap
+            self.panel.pos = self.x + gap, self.y + gap
         self.city.mini = self.phone or min(self.city.size) < dp(560)
 
     def back(self) -> bool:

@@ -1,8 +1,10 @@
 """Small parts that every screen is made of. Layout and colours are in parts.kv."""
 
 from pathlib import Path
+from typing import Any
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -20,10 +22,13 @@ from kivymd.icon_definitions import md_icons
 
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.panel import Line, Number
+from companion.ui.skin import skin
 from companion.ui.theme import MARKS, figure
+from companion.ui.widgets.extent import extent
 
 Builder.load_file(str(Path(__file__).with_name("parts.kv")))
 
+SMALLEST = 0.65  # of an answer's size, for a long word
 SHAPES = ("wide", "tall", "phone")  # of the screen: what a part is laid out for
 
 
@@ -151,8 +156,21 @@ class AnswerKey(Key):
     of = StringProperty()
     blocked = BooleanProperty(False)
     by = StringProperty()
-    tint = ColorProperty()  # of what blocks it
     chosen = BooleanProperty(False)
+    fitted = NumericProperty("24dp")  # the size at which its longest word stays whole
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(width=self._fit, text=self._fit)
+        skin.bind(scale=self._fit)
+
+    def _fit(self, *_: object) -> None:
+        size = dp(24) * skin.scale
+        longest = max((extent(word, "BigBold", size) for word in self.text.split()), default=0)
+        rest = sum(one.width for one in self.children[0].children if one.size_hint_x is None)
+        share = 0.7 if self.detail else 0
+        room = (self.width - dp(30) - rest) / (1 + share)
+        self.fitted = size * min(1, max(SMALLEST, room / longest)) if longest else size
 
     def show(self, one: Answer) -> None:
         self.text, self.detail, self.act, self.chosen = one.words, one.detail, one.act, one.chosen
@@ -161,9 +179,11 @@ class AnswerKey(Key):
         badge.show(one.icon, one.token, one.mark)
         badge.width = badge.height if badge.children else 0
         badge.opacity = 1 if badge.children else 0
+        self._fit()
 
 
 class NumberRow(BoxLayout):
+    narrow = BooleanProperty(False)
     label = StringProperty()
     value = StringProperty()
     zero = BooleanProperty(False)
