@@ -22,9 +22,7 @@ class Skin(_Tokens):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         for token in TOKENS:
-            if (
-                "on_" + token in TOKENS
-            ):  # a colour: Kivy takes it for what is to be called when this one changes
+            if "on_" + token in TOKENS:  # a colour: Kivy takes it for what to call when this changes
                 self.funbind(token, getattr(self, "on_" + token))
         self.on_theme(self, self.theme)
 

@@ -100,6 +100,7 @@ class TrackKey(TurnKey):
 
 
 class SymbolKey(TurnKey):
+    called = StringProperty()  # in place of its words
     icon = StringProperty()
     of = StringProperty()
     change = StringProperty()
@@ -113,7 +114,7 @@ class SymbolKey(TurnKey):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        for name in ("width", "words", "number", "of", "by", "change", "spaces"):
+        for name in ("width", "words", "called", "number", "of", "by", "change", "spaces"):
             self.fbind(name, self._fit)
         for part in ("number", "words"):
             self.ids[part].fbind("font_size", self._fit)
@@ -133,5 +134,5 @@ class SymbolKey(TurnKey):
         upper = ids.icon.font_size + extent(self.number, ids.number.font_name, ids.number.font_size)
         upper += ids.by.font_size + dp(4) if self.by else 0
         self.roomy = upper + ids.of.font_size + dp(6) <= room
-        lower = extent(self.words, ids.words.font_name, ids.words.font_size) + dp(BRACKET + 6)
+        lower = extent(self.called or self.words, ids.words.font_name, ids.words.font_size) + dp(BRACKET + 6)
         self.tracked = bool(self.spaces) and skin.scale <= LARGE and not self.change and lower <= room

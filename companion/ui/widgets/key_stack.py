@@ -31,11 +31,12 @@ class GroupBox(Widget):
     def __init__(self, do: Callable[[Act], None], **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.do = do
+        self.place = ""
         self.keys: list[TurnKey] = []
 
     def show(self, group: KeyGroup, fresh: bool) -> None:
         fresh = fresh or group.title != self.title
-        self.title, self.note = group.title, group.note
+        self.title, self.note, self.place = group.title, group.note, group.place
         wanted = [TrackKey if one.mark else SymbolKey for one in group.keys]
         for at, key in enumerate(self.keys):
             if at >= len(wanted) or type(key) is not wanted[at]:
@@ -66,6 +67,8 @@ class GroupBox(Widget):
         put(note, title.right + dp(8), top - high / 2 - dp(1), max(0, room - long - dp(8)), high * 1.5)
         for key, spot in zip(self.keys, spots(self.tracks, width / dp(1), sizes), strict=True):
             key.phone = phone
+            if isinstance(key, SymbolKey):
+                key.called = "" if sizes.head or self.place != "boss" else self.title
             key.size = dp(spot.width), dp(sizes.key)
             key.pos = x + dp(spot.x), top - dp(sizes.head + spot.top + sizes.key)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from kivy.clock import Clock
-from kivy.graphics.texture import Texture
 from kivy.lang import Builder
 from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -14,6 +13,7 @@ from kivy.uix.widget import Widget
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.turn_view import Turn, Warned
+from companion.ui.widgets.fade import fade
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.turn import TurnFace
@@ -36,21 +36,6 @@ class Face(Protocol):
 FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing, Turn: TurnFace}
 
 
-def _fade() -> Texture:
-    """Opaque at the top, clear at the bottom."""
-    steps = 32
-    texture = Texture.create(size=(1, steps), colorfmt="rgba")
-    texture.mag_filter = "linear"
-
-    def fill(_: Texture) -> None:
-        rows = b"".join(bytes((255, 255, 255, 255 * step // (steps - 1))) for step in range(steps))
-        texture.blit_buffer(rows, colorfmt="rgba", bufferfmt="ubyte")
-
-    fill(texture)
-    texture.add_reload_observer(fill)
-    return texture
-
-
 class SidePanel(FloatLayout):
     fade = ObjectProperty()
     tint = OptionProperty("", options=("", "theirs", "ours"))  # of the head
@@ -60,7 +45,7 @@ class SidePanel(FloatLayout):
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
-        self.fade = _fade()
+        self.fade = fade()
         super().__init__(**kwargs)
         self._faces: dict[type[Shown], Any] = {}
         self._shown: Shown | None = None

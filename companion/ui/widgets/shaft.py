@@ -1,23 +1,33 @@
 """What does not fit is pulled through an opening. A key in it shows at once that it is pressed."""
 
+from pathlib import Path
 from typing import Any, Final
 
+from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.stencilview import StencilView
 from kivy.uix.widget import Widget
 
+from companion.ui.widgets.fade import fade
+
 PULLED: Final = 12  # dp: from here on a finger pulls and does not tap
 NOTCH: Final = 60  # dp: of a mouse wheel
 
 
+Builder.load_file(str(Path(__file__).with_name("shaft.kv")))
+
+
 class Shaft(StencilView):
     across = BooleanProperty(False)
+    fade = ObjectProperty()
+    goes_on = BooleanProperty(False)  # below
     content: Any = ObjectProperty(None, allownone=True)
     __events__ = ("on_pulled",)
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(size_hint=(None, None), **kwargs)
+        self.fade = fade()
+        super().__init__(**kwargs)
 
     def hold(self, content: Widget | None) -> None:
         if content is not self.content:
@@ -45,6 +55,7 @@ class Shaft(StencilView):
                 self.top - self.content.height, min(at, max(self.y, self.top - self.content.height))
             )
             self.content.x = self.x
+        self.goes_on = not self.across and self.content.y < self.y - 1
         self.dispatch("on_pulled")
 
     def on_pulled(self) -> None:

@@ -27,6 +27,7 @@ from companion.ui.widgets.turn_head import FORECAST, TurnHead
 Builder.load_file(str(Path(__file__).with_name("turn.kv")))
 
 OUT = {"wide": 4, "tall": 4, "phone": 2}  # keys are a little wider than what else is in the panel
+STRIP = 22  # below the keys of a phone that do not fit: says so, is no key
 CROWD = 6  # Reckoners: closer together, and "Whole city" keeps its icon only
 
 
@@ -143,7 +144,7 @@ class TurnFace(FloatLayout):
         right = self.right - (dp(FORECAST) if len(self.turn.seats) < CROWD else 0)
         start = max(self.x + self.width * 0.38, right - self.switcher.width)
         self._put_switcher(start, self.top - dp(28), right - start)
-        self.head.wide(self.width, self.top, start - dp(12))
+        self.head.wide(self.width, self.top, start - dp(12), hint=dp(97))
         self.head.end_hint(self.right)
         top = self.top - dp(74)
         high = dp(46) * max(1, s)
@@ -167,9 +168,7 @@ class TurnFace(FloatLayout):
             row = grown(44, 54, s)
             start = self.head.end
             if self.right + out - start >= self.rewards.natural(False):
-                self.rewards.lay_out(
-                    start, top + row, self.right + out - start, row, False
-                )  # beside the hint
+                self.rewards.lay_out(start, top + row, self.right + out - start, row, False)
             else:
                 top -= dp(5) + row
                 self.rewards.lay_out(self.x - out, top + row, self.width + 2 * out, row, False)
@@ -193,6 +192,9 @@ class TurnFace(FloatLayout):
         self.stack.lay_out(width, chosen, phone)
         fits = self.stack.height <= room
         self._pull_through(self.stack, self.shaft, not fits)
+        if phone and not fits:
+            bottom += grown(STRIP, 34, float(skin.scale))
+            room = top - bottom
         if fits:
             self.stack.pos = self.x - out, top - self.stack.height
         else:
@@ -212,7 +214,7 @@ class TurnFace(FloatLayout):
         fits = self.shaft.content is None
         self.more = 0 if fits else self.stack.below(self.shaft.y)
         self.rest.text = self._more_words()
-        self.rest.disabled, self.rest.opacity = not self.more, 1 if self.more else 0
+        self.rest.disabled, self.rest.opacity = not self.more or self.shape == "phone", 1 if self.more else 0
         short = not fits or len(self.turn.seats) >= CROWD
         self.whole.text = "" if short else self.turn.whole.words
         self._put_corner()
@@ -226,7 +228,8 @@ class TurnFace(FloatLayout):
                 continue
             wide = key.natural()
             if self.shape == "phone":
-                put(key, right - wide, self.y + dp(4), wide, dp(48))
+                strip = grown(STRIP, 34, float(skin.scale))
+                put(key, right - wide, self.y + strip / 2 - dp(3), wide, strip)
             else:
                 put(key, right - wide, self.y + high / 2, wide, high)
             right -= wide + dp(8)

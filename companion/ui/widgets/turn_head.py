@@ -72,7 +72,7 @@ class TurnHead(FloatLayout):
             x += wide + dp(GAP)
         return x
 
-    def wide(self, width: float, top: float, right: float) -> float:
+    def wide(self, width: float, top: float, right: float, hint: float = dp(86)) -> float:
         """At ordinary text size; `right`: where the line of the name has to end. Returns the height."""
         s = float(skin.scale)
         put(self.ids.token, self.x + dp(29), top - dp(32), dp(60), dp(60), centre=True)
@@ -87,7 +87,7 @@ class TurnHead(FloatLayout):
             widths = [key.natural(False) for key in self.held]
         self._row(self.held, x - dp(3), top - dp(57), widths, dp(48))
         self.hint = self.full
-        self._put_hint(self.x + dp(6), top - dp(86), self.x + width, dp(16) * s)
+        self._put_hint(self.x + dp(6), top - hint, self.x + width, dp(16) * s)
         return dp(100)
 
     def hint_width(self) -> float:
@@ -160,9 +160,9 @@ class TurnHead(FloatLayout):
         for key in self.held:
             key.spelt = False
         size, row = grown(14, 24, s), grown(44, 54, s)
-        y = top - high - dp(3) - row / 2
+        y = top - high - row / 2
         end = self.x + min(self._price_width(size), width * 0.5)
         self._put_hint(self.x, y, end, size)
         widths = [key.natural(False) for key in self.held]
         self.end = self._row(self.held, end + dp(4), y, widths, dp(48))
-        return x + wide, high + dp(3) + row
+        return x + wide, high + row
