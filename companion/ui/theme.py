@@ -56,6 +56,7 @@ _COLOURS: Final = {
     "selected_out": ("40331C", "FFF3DD"),
     "on_acting": ("FFFFFF", "FFFFFF"),
     "acting_label": ("EBE4FF", "EBE4FF"),
+    "toast_key": ("874800", "FFC670"),  # on text
     "road": ("11161F", "D3D9E3"),
     "chevron": ("66748C", "687589"),
     "pip_off": ("6F7D95", "8592A6"),

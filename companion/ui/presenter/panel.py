@@ -94,6 +94,14 @@ Shown = Panel | Turn
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """One sentence that goes away by itself, with at most one thing to do about it."""
+
+    words: str
+    key: Answer | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     round: str
     phase: str

@@ -25,7 +25,7 @@ from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
 from companion.rules.starting import to_place
 from companion.rules.table import Table
-from companion.ui.presenter.acts import CLOSE, Act
+from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.asking import question_panel
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.draft import Draft
@@ -40,7 +40,7 @@ from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.turn import TurnPage
-from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
+from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Said, Shown, TableView
 from companion.ui.presenter.stops import stop_panel
 from companion.ui.presenter.warnings import Warnings
 from companion.wording.captions import caption
@@ -69,7 +69,7 @@ class TablePresenter:
         self.warnings = Warnings()
         self.ticked: set[str] = set()
         self.draft = Draft()
-        self.said = ""  # one sentence for a toast; taken by `take_said`
+        self.said: Said | None = None  # for a toast; taken by `take_said`
         self.left = False  # the players want to go home
         self.begun: Sitting | None = None  # never: this one has begun
 
@@ -81,8 +81,8 @@ class TablePresenter:
         """Is there something that “back” would close?"""
         return bool(self.warnings.open or self.pages)
 
-    def take_said(self) -> str:
-        said, self.said = self.said, ""
+    def take_said(self) -> Said | None:
+        said, self.said = self.said, None
         return said
 
     # What was tapped
@@ -93,13 +93,13 @@ class TablePresenter:
             self._do(act)
         except RefusedInput as error:
             self.draft = Draft()
-            self.said = say_refusal(error, self.language)
+            self.said = Said(say_refusal(error, self.language))
         except NotationError as error:
-            self.said = say_notation(error, self.language)
+            self.said = Said(say_notation(error, self.language))
         except PackError:
-            self.said = say_unfit(self.language)
+            self.said = Said(say_unfit(self.language))
         except SaveError as error:
-            self.said = save_problem(error.code, error.detail, self.language)
+            self.said = Said(save_problem(error.code, error.detail, self.language))
 
     def _do(self, act: Act) -> None:
         waiting = self.warnings.take()  # any other tap leaves it
@@ -126,8 +126,7 @@ class TablePresenter:
             case "undo", _:
                 self._undo()
             case "redo", _:
-                self._tell(self.sitting.redo())
-                self.pages.clear()
+                self._redo()
             case "home", _:
                 self.sitting.leave()
                 self.left = True
@@ -213,7 +212,8 @@ class TablePresenter:
             self.pages[-1] = top.with_more(told, self.language)
         else:
             worth = [(one, at) for one, at in told if isinstance(one.instruction, _WORTH_SAYING)]
-            self.said = " ".join(say(one, at, self.language) for one, at in worth)
+            if worth:
+                self.said = Said(" ".join(say(one, at, self.language) for one, at in worth))
 
     @property
     def _is_ours(self) -> bool:
@@ -255,7 +255,14 @@ class TablePresenter:
         if theirs:
             self.pages.clear()
         self.draft = Draft()
-        self.said = self.language.gettext("Taken back: {entry}", entry=words)
+        again = Answer(self.language.gettext("Redo"), Act("redo"))
+        self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
+
+    def _redo(self) -> None:
+        phase = self.table.phase
+        self._tell(self.sitting.redo())
+        if self.table.phase != phase or self.sitting.stop() is not None or isinstance(self._page, MenuPage):
+            self.pages.clear()
 
     # What is shown
 

@@ -157,6 +157,10 @@ class City(FloatLayout):
             if token.on_turn:
                 self._raise(self._tokens[token.name])
 
+    def token(self, name: str) -> Token:
+        """A Reckoner who is on the board."""
+        return self._tokens[name]
+
     def _token(self, name: str) -> Token:
         if name not in self._tokens:
             self._tokens[name] = Token(name, self._sheet)

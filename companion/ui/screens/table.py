@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.panel import TableView
+from companion.ui.presenter.panel import Said, TableView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
 from companion.ui.widgets.panel import SidePanel
@@ -34,7 +34,7 @@ class Presenter(Protocol):
 
     def do(self, act: Act) -> None: ...
     def view(self) -> TableView: ...
-    def take_said(self) -> str: ...
+    def take_said(self) -> Said | None: ...
     def is_open(self) -> bool: ...
 
 
@@ -71,7 +71,7 @@ class TableScreen(FloatLayout):
             return
         self.presenter.do(act)
         said = self.presenter.take_said()
-        if said:
+        if said is not None:
             self.dispatch("on_said", said)
         if self.presenter.begun is not None:
             self.dispatch("on_begun", self.presenter.begun)
@@ -118,6 +118,13 @@ class TableScreen(FloatLayout):
             self.panel.pos = self.x + gap, self.y + gap
         self.city.mini = self.phone or min(self.city.size) < dp(560)
 
+    @property
+    def spot(self) -> tuple[float, float, float]:
+        """Of a toast, middle, bottom and width: over the ring's lower edge, where it covers no key."""
+        city = self.city
+        bottom = max(city.y, self.panel.top if self.shape != "wide" else city.y) + dp(12)
+        return city.center_x, bottom, min(city.width - dp(32), dp(560))
+
     def back(self) -> bool:
         """The device's back key: close what is open, else go home."""
         if self.presenter is None:
@@ -128,7 +135,7 @@ class TableScreen(FloatLayout):
     def on_left(self) -> None:
         pass
 
-    def on_said(self, words: str) -> None:
+    def on_said(self, said: Said) -> None:
         pass
 
     def on_begun(self, sitting: Sitting) -> None:

@@ -81,7 +81,9 @@ def test_an_epic_of_the_other_set_is_refused_in_words(store: Store) -> None:
     presenter = real(store)
     before = list(presenter.choices.cards)
     name(presenter, 1, "epic", "Sourcefield")
-    assert "another set" in presenter.take_said()
+    said = presenter.take_said()
+    assert said is not None
+    assert "another set" in said.words
     assert presenter.choices.cards == before
 
 

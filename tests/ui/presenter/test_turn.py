@@ -75,6 +75,12 @@ def warning(view: TableView) -> Warned:
     return view.warning
 
 
+def said(presenter: TablePresenter) -> str:
+    toast = presenter.take_said()
+    assert toast is not None
+    return toast.words
+
+
 def test_one_tap_is_one_symbol_and_the_turn_stays(table: TablePresenter) -> None:
     before = int(key(table, "epic", "Research").number)
     table.do(key(table, "epic", "Research").act)
@@ -137,7 +143,7 @@ def test_done_anyway_it_counts_and_the_same_rule_is_only_a_toast_then(table: Tab
     table.do(act)
     assert table.view().warning is None
     assert table.table.districts[0].pieces[ENFORCEMENT] == 1
-    assert "Counted anyway" in table.take_said()
+    assert "Counted anyway" in said(table)
     correct(table, "districts.1.enforcement", 1)
     correct(table, "districts.1.red_shields", 1)
     table.do(Act("enter", Remove("enforcement", 1, reckoner="Prof")))
@@ -317,7 +323,7 @@ def test_an_own_entry_is_taken_back_at_once(table: TablePresenter, entry: Any) -
     table.do(Act("undo"))
     assert table.sitting.game.depth == depth
     assert turn(table).name == "David"
-    assert table.take_said().startswith("Taken back:")
+    assert said(table).startswith("Taken back:")
 
 
 def test_a_correction_is_by_one_from_where_it_stands(table: TablePresenter) -> None:
