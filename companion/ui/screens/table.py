@@ -13,6 +13,7 @@ from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import TableView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
+from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.panel import SidePanel
 from companion.ui.widgets.parts import SHAPES
 
@@ -20,6 +21,9 @@ Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
 PHONE = 600  # dp: anything narrower
 RING_SHARE = 0.606  # of the width, lying flat
+PANEL = 480  # dp: its width, lying flat; it grows with the text
+WIDEST = 1.53
+OVER = 28  # dp: a phone's sheet covers the lowest houses of the ring
 
 
 class Presenter(Protocol):
@@ -57,6 +61,7 @@ class TableScreen(FloatLayout):
         self.city.use(skin.theme)
         skin.bind(theme=lambda _, theme: self.city.use(theme))
         self.bind(size=self._lay_out, pos=self._lay_out)
+        skin.bind(scale=self._lay_out)
 
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
@@ -95,19 +100,20 @@ class TableScreen(FloatLayout):
         self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         gap = dp(16)
         if width > height:
-            side = min(height, width * RING_SHARE)
+            side = min(height, width * RING_SHARE, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale))
             self.city.size, self.city.pos = (side, height), (self.x, self.y)
             self.panel.size = width - side - gap - dp(8), height - 2 * gap
             self.panel.pos = self.x + side + dp(8), self.y + gap
         else:
             top = dp(44) if self.phone else 0
-            side = min(width, (height - top) * 0.62)
+            side = min(width, (height - top) * (0.62 if skin.scale <= LARGE else 0.45))
             if self.phone:
                 side = min(side, height * 0.44)
             self.city.size = width, side
             self.city.pos = self.x, self.y + height - top - side
             edge = 0 if self.phone else gap
-            self.panel.size = width - 2 * edge, height - top - side - edge
+            over = dp(OVER) if self.phone else 0
+            self.panel.size = width - 2 * edge, height - top - side - edge + over
             self.panel.pos = self.x + edge, self.y + edge
         self.city.mini = self.phone or min(self.city.size) < dp(560)
 

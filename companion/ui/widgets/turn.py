@@ -59,7 +59,7 @@ class TurnFace(FloatLayout):
         self.stack, self.switcher = KeyStack(self._do), Switcher(self._do)
         self.shaft, self.seats = Shaft(), Shaft(across=True)
         self.shaft.bind(on_pulled=self._count_more)
-        self.whole, self.rest = PlainKey(icon="rotate-orbit"), PlainKey(icon="chevron-down", act=Act("more"))
+        self.whole, self.rest = PlainKey(icon="rotate-orbit"), PlainKey(icon="chevron-down")
         self.whole.bind(on_do=lambda _, act: self._do(act))
         self.rest.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         for part in (self.head, self.stack, self.switcher):
@@ -182,6 +182,8 @@ class TurnFace(FloatLayout):
             self.switcher.pos = x, middle - high / 2
         else:
             put(self.seats, x, middle, room, high)
+            if self._from_start:
+                self.seats.to_start()
             self.seats.keep()
 
     def _put_keys(self, top: float, bottom: float) -> None:
@@ -214,7 +216,8 @@ class TurnFace(FloatLayout):
         fits = self.shaft.content is None
         self.more = 0 if fits else self.stack.below(self.shaft.y)
         self.rest.text = self._more_words()
-        self.rest.disabled, self.rest.opacity = not self.more or self.shape == "phone", 1 if self.more else 0
+        self.rest.disabled, self.rest.opacity = not self.more, 1 if self.more else 0
+        self.rest.act = None if self.shape == "phone" else Act("more")
         short = not fits or len(self.turn.seats) >= CROWD
         self.whole.text = "" if short else self.turn.whole.words
         self._put_corner()

@@ -141,8 +141,8 @@ class TurnHead(FloatLayout):
         """Name, and below it the place."""
         self.ids.name.font_size, self.ids.where.font_size = name, where
         wide = max(0, right - x)
-        put(self.ids.name, x, top - high * 0.3, wide, name * 1.5)
-        put(self.ids.where, x, top - high * 0.8, wide, where * 1.5)
+        put(self.ids.name, x, top - high * 0.27, wide, name * 1.5)
+        put(self.ids.where, x, top - high * 0.84, wide, where * 1.5)
 
     def phone(self, width: float, top: float) -> tuple[float, float]:
         """Returns where the switcher may begin, and how high all is."""
