@@ -13,6 +13,7 @@ from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said, TableView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
+from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.panel import SidePanel
 from companion.ui.widgets.parts import SHAPES
 
@@ -21,9 +22,12 @@ Builder.load_file(str(Path(__file__).with_name("table.kv")))
 PHONE = 600  # dp: anything narrower
 RING_SHARE = 0.606  # of the width, lying flat
 TALL_RING = 0.6  # of the height, upright
+TALL_RING_LARGE = 0.45  # with large text
 PHONE_RING = 0.4432  # of a phone's height
 PHONE_TOP = 34  # dp: the row above the ring
 PHONE_UNDER = 21  # dp of the ring behind the panel
+PANEL = 480  # dp: its width, lying flat; it grows with the text
+WIDEST = 1.53
 
 
 class Presenter(Protocol):
@@ -61,6 +65,7 @@ class TableScreen(FloatLayout):
         self.city.use(skin.theme)
         skin.bind(theme=lambda _, theme: self.city.use(theme))
         self.bind(size=self._lay_out, pos=self._lay_out)
+        skin.bind(scale=self._lay_out)
 
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
@@ -99,7 +104,7 @@ class TableScreen(FloatLayout):
         self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         gap = dp(16)
         if width > height:
-            side = min(height, width * RING_SHARE)
+            side = min(height, width * RING_SHARE, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale))
             self.city.size, self.city.pos = (side, height), (self.x, self.y)
             self.panel.size = width - side - gap - dp(8), height - 2 * gap
             self.panel.pos = self.x + side + dp(8), self.y + gap
@@ -111,7 +116,7 @@ class TableScreen(FloatLayout):
             self.panel.size = width, height - dp(PHONE_TOP - PHONE_UNDER) - side
             self.panel.pos = self.pos
         else:
-            side = min(width, height * TALL_RING)
+            side = min(width, height * (TALL_RING if skin.scale <= LARGE else TALL_RING_LARGE))
             self.city.size = width, side
             self.city.pos = self.x, self.top - side
             self.panel.size = width - 2 * gap, height - side - gap

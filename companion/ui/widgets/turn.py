@@ -18,7 +18,7 @@ from companion.ui.widgets.extent import extent, grown
 from companion.ui.widgets.key_rows import LARGE, Sizes, sizes
 from companion.ui.widgets.key_stack import KeyStack
 from companion.ui.widgets.parts import SHAPES, Key
-from companion.ui.widgets.placing import put
+from companion.ui.widgets.placing import GAP, put
 from companion.ui.widgets.reward_chip import RewardChip
 from companion.ui.widgets.shaft import Shaft
 from companion.ui.widgets.switcher import Switcher
@@ -59,7 +59,7 @@ class TurnFace(FloatLayout):
         self.stack, self.switcher = KeyStack(self._do), Switcher(self._do)
         self.shaft, self.seats = Shaft(), Shaft(across=True)
         self.shaft.bind(on_pulled=self._count_more)
-        self.whole, self.rest = PlainKey(icon="rotate-orbit"), PlainKey(icon="chevron-down", act=Act("more"))
+        self.whole, self.rest = PlainKey(icon="rotate-orbit"), PlainKey(icon="chevron-down")
         self.whole.bind(on_do=lambda _, act: self._do(act))
         self.rest.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         for part in (self.head, self.stack, self.switcher):
@@ -79,7 +79,7 @@ class TurnFace(FloatLayout):
         self.rewards.show(turn.rewards, turn.pills)
         self.stack.show(turn.groups, fresh)
         self.switcher.show(turn.seats, self.shape != "phone")
-        self.whole.act, self.whole.text = turn.whole.act, turn.whole.words
+        self.whole.act = turn.whole.act
         self._set_in(self.rewards, bool(turn.pills))
         self._from_start = self._from_start or fresh
         self.arrange()
@@ -115,8 +115,11 @@ class TurnFace(FloatLayout):
             top, bottom = self._as_tall(), self.y
         else:
             top, bottom = self._as_wide(large)
-        self._set_in(self.whole, self.shape == "wide" or (large and self.shape == "tall"))
         self._put_keys(top, bottom)
+        if bottom > self.y:
+            self._put_row(bottom - self.y)
+        else:
+            self._set_in(self.whole, False)
         self._from_start = False
 
     def _as_wide(self, large: bool) -> tuple[float, float]:
@@ -134,8 +137,7 @@ class TurnFace(FloatLayout):
         high = grown(60, 80, s)
         crowd = len(self.turn.seats) >= CROWD
         token = grown(46, 60, s)
-        self.switcher.lay_out(token + dp(4 if crowd else 6), high, token)
-        self._put_switcher(self.x, self.y + high / 2, self.width - dp(56))
+        self.switcher.lay_out(max(dp(48), token + dp(4 if crowd else 6)), high, token)
         return top - dp(10), self.y + high
 
     def _as_tall(self) -> float:
@@ -162,17 +164,27 @@ class TurnFace(FloatLayout):
         token = dp(37)
         self.switcher.lay_out(dp(48), dp(48), token)
         start = max(start + dp(8), self.right - self.switcher.width)
-        self._put_switcher(start, self.top - grown(40, 62, s) / 2, self.right - start)
+        self._put_switcher(start, self.top - self.head.phone_middle(), self.right - start)
         top = self.top - high
         if self.turn.pills:
-            row = grown(44, 54, s)
+            row, end = max(dp(48), grown(48, 56, s)), self.right + out
             start = self.head.end
-            if self.right + out - start >= self.rewards.natural(False):
-                self.rewards.lay_out(start, top + row, self.right + out - start, row, False)
-            else:
-                top -= dp(5) + row
-                self.rewards.lay_out(self.x - out, top + row, self.width + 2 * out, row, False)
-        return top - dp(5)
+            if end - start < self.rewards.natural(False):
+                start = self.x - out
+                top -= row
+            self.rewards.lay_out(start, top + row - dp(2), end - start, row - dp(4), False)
+        return top - dp(2)
+
+    def _put_row(self, high: float) -> None:
+        """The switcher below the keys; what is right of it gives way to it."""
+        taken = 0.0 if self.rest.parent is None else self.rest.natural() + dp(GAP)
+        self._put_switcher(self.x, self.y + high / 2, self.width - taken)
+        room = self.width - taken - self.switcher.width - dp(GAP)
+        self.whole.text = "" if taken else self.turn.whole.words
+        if self.whole.natural() > room:
+            self.whole.text = ""
+        self._set_in(self.whole, self.whole.natural() <= room)
+        self._put_corner()
 
     def _put_switcher(self, x: float, middle: float, room: float) -> None:
         fits = self.switcher.width <= room
@@ -182,6 +194,8 @@ class TurnFace(FloatLayout):
             self.switcher.pos = x, middle - high / 2
         else:
             put(self.seats, x, middle, room, high)
+            if self._from_start:
+                self.seats.to_start()
             self.seats.keep()
 
     def _put_keys(self, top: float, bottom: float) -> None:
@@ -214,9 +228,8 @@ class TurnFace(FloatLayout):
         fits = self.shaft.content is None
         self.more = 0 if fits else self.stack.below(self.shaft.y)
         self.rest.text = self._more_words()
-        self.rest.disabled, self.rest.opacity = not self.more or self.shape == "phone", 1 if self.more else 0
-        short = not fits or len(self.turn.seats) >= CROWD
-        self.whole.text = "" if short else self.turn.whole.words
+        self.rest.disabled, self.rest.opacity = not self.more, 1 if self.more else 0
+        self.rest.act = None if self.shape == "phone" else Act("more")
         self._put_corner()
 
     def _put_corner(self) -> None:
@@ -232,7 +245,7 @@ class TurnFace(FloatLayout):
                 put(key, right - wide, self.y + strip / 2 - dp(3), wide, strip)
             else:
                 put(key, right - wide, self.y + high / 2, wide, high)
-            right -= wide + dp(8)
+            right -= wide + dp(GAP)
 
     def _more_words(self) -> str:
         words = self.turn.more

@@ -141,15 +141,20 @@ class TurnHead(FloatLayout):
         """Name, and below it the place."""
         self.ids.name.font_size, self.ids.where.font_size = name, where
         wide = max(0, right - x)
-        put(self.ids.name, x, top - high * 0.3, wide, name * 1.5)
-        put(self.ids.where, x, top - high * 0.8, wide, where * 1.5)
+        put(self.ids.name, x, top - high * 0.27, wide, name * 1.5)
+        put(self.ids.where, x, top - high * 0.84, wide, where * 1.5)
+
+    @staticmethod
+    def phone_middle() -> float:
+        """Of the tokens: they rise above the head's box, to leave the row below its touch height."""
+        return grown(16, 31, max(1.0, float(skin.scale)))
 
     def phone(self, width: float, top: float) -> tuple[float, float]:
         """Returns where the switcher may begin, and how high all is."""
         self.gap = dp(3)
         s = float(skin.scale)
-        high = grown(40, 62, s)
-        put(self.ids.token, self.x + dp(18), top - high / 2, dp(48), dp(48), centre=True)
+        high, middle = max(dp(40), grown(40, 62, s)), self.phone_middle()
+        put(self.ids.token, self.x + dp(18), top - middle, dp(48), dp(48), centre=True)
         self.ids.token.token = dp(46)
         x = self.x + dp(46)
         size, small = grown(33, 46, s), dp(13) * min(s, 1.5)
@@ -159,7 +164,7 @@ class TurnHead(FloatLayout):
         self.hint = price(self.full)
         for key in self.held:
             key.spelt = False
-        size, row = grown(14, 24, s), grown(44, 54, s)
+        size, row = grown(14, 24, s), max(dp(48), grown(48, 56, s))
         y = top - high - row / 2
         end = self.x + min(self._price_width(size), width * 0.5)
         self._put_hint(self.x, y, end, size)
