@@ -52,7 +52,7 @@ class TurnFace(FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         self.arrange = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
-        self.turn: Turn | None = None
+        self._turn: Turn | None = None
         self._topic: Hashable = None
         self._from_start = True  # of the keys that can be pulled
         self.head, self.rewards = TurnHead(self._do), RewardChip(self._do)
@@ -67,6 +67,11 @@ class TurnFace(FloatLayout):
         self.bind(pos=self.arrange, size=self.arrange, shape=self.arrange)
         skin.bind(scale=self.arrange)
 
+    @property
+    def turn(self) -> Turn:
+        assert self._turn is not None
+        return self._turn
+
     @staticmethod
     def topic(turn: Turn) -> Hashable:
         return turn.name, turn.place
@@ -74,7 +79,7 @@ class TurnFace(FloatLayout):
     def show(self, turn: Turn) -> None:
         fresh = self.topic(turn) != self._topic
         self._topic = self.topic(turn)
-        self.turn = turn
+        self._turn = turn
         self.head.show(turn)
         self.rewards.show(turn.rewards, turn.pills)
         self.stack.show(turn.groups, fresh)
@@ -104,7 +109,7 @@ class TurnFace(FloatLayout):
             self.add_widget(part)
 
     def _arrange(self, *_: object) -> None:
-        if self.turn is None or self.width <= dp(100):
+        if self._turn is None or self.width <= dp(100):
             return
         self.switcher.show(self.turn.seats, self.shape != "phone")
         self.head.pos = self.pos
