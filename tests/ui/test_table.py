@@ -144,9 +144,12 @@ def test_a_broken_rule_is_said_and_left_or_done(table: Hand) -> None:
     presenter.sitting.enter(read_input({"command": "set", "path": "districts.0.enforcement", "value": 3}))
     act_on(table, "David")
     table.tap("Enforcement")
+    table.wait(0.4)
     table.tap("Leave it")
+    table.wait(0.4)
     assert game(table).districts[0].pieces[0] == 3
     table.tap("Enforcement")
+    table.wait(0.4)
     table.tap("Do it anyway")
     assert game(table).districts[0].pieces[0] == 2
     assert table.sees("Counted anyway")

@@ -57,14 +57,15 @@ class GroupBox(Widget):
         return [isinstance(key, TrackKey) for key in self.keys]
 
     def lay_out(self, x: float, top: float, width: float, sizes: Sizes, phone: bool) -> None:
-        self.pos, self.size = (x, top), (width, 0)
+        high = dp(height(self.tracks, width / dp(1), sizes))
+        self.pos, self.size = (x, top - high), (width, high)
         title, note = self.ids.title, self.ids.note
         title.opacity = note.opacity = 1 if sizes.head else 0
-        high = dp(sizes.head - 7)
+        line = dp(sizes.head - 7)
         room = width - dp(4)
         long = min(room, extent(self.title, title.font_name, title.font_size) + dp(2))
-        put(title, x + dp(2), top - high / 2, long, high * 1.5)
-        put(note, title.right + dp(8), top - high / 2 - dp(1), max(0, room - long - dp(8)), high * 1.5)
+        put(title, x + dp(2), top - line / 2, long, line * 1.5)
+        put(note, title.right + dp(8), top - line / 2 - dp(1), max(0, room - long - dp(8)), line * 1.5)
         for key, spot in zip(self.keys, spots(self.tracks, width / dp(1), sizes), strict=True):
             key.phone = phone
             if isinstance(key, SymbolKey):

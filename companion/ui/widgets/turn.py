@@ -112,7 +112,7 @@ class TurnFace(FloatLayout):
         if self._turn is None or self.width <= dp(100):
             return
         self.switcher.show(self.turn.seats, self.shape != "phone")
-        self.head.pos = self.pos
+        self.head.pos, self.head.size = self.pos, self.size
         large = skin.scale > LARGE
         if self.shape == "phone":
             top, bottom = self._as_phone(), self.y
