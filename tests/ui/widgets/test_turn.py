@@ -233,10 +233,11 @@ def test_the_second_of_two_fast_taps_does_not_answer_the_warning(stage: Stage) -
     assert stage.done == []
 
 
-def pull(stage: Stage, x: float, y: float, steps: int) -> None:
+def pull(stage: Stage, at: tuple[float, float], steps: int) -> None:
     """A finger goes up by so many steps of 20."""
     from kivy.base import EventLoop
 
+    x, y = at
     touch = stage.hand.down(x, y)
     width, height = stage.hand.window.size
     for step in range(1, steps + 1):
@@ -255,10 +256,10 @@ def test_keys_that_do_not_fit_are_pulled_and_then_tapped(stage: Stage) -> None:
     assert face.more
     first, last = stage.key("Kontrollmarker 0"), stage.key("Kontrollmarker 11")
     before = first.to_window(*first.center)
-    pull(stage, *before, steps=2)
+    pull(stage, before, 2)
     assert first.to_window(*first.center)[1] > before[1] + 20
     assert stage.done == []  # the key went along with the finger, and is not tapped
-    pull(stage, *face.shaft.center, steps=80)
+    pull(stage, face.shaft.center, 80)
     assert not face.more
     assert face.shaft.collide_point(*last.to_window(*last.center))
     stage.hand.touch(*last.to_window(*last.center))
