@@ -104,7 +104,9 @@ class TableScreen(FloatLayout):
         self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         gap = dp(16)
         if width > height:
-            side = min(height, width * RING_SHARE, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale))
+            side = min(height, width * RING_SHARE)
+            if skin.scale > 1:
+                side = min(side, max(width * 0.4, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale)))
             self.city.size, self.city.pos = (side, height), (self.x, self.y)
             self.panel.size = width - side - gap - dp(8), height - 2 * gap
             self.panel.pos = self.x + side + dp(8), self.y + gap

@@ -28,6 +28,8 @@ Builder.load_file(str(Path(__file__).with_name("turn.kv")))
 
 OUT = {"wide": 4, "tall": 4, "phone": 2}  # keys are a little wider than what else is in the panel
 STRIP = 22  # below the keys of a phone that do not fit: says so, is no key
+FLAT = 330  # dp: lower than this, a wide panel is laid out as on a phone
+LOW = 120  # dp: less than this is all for keys
 CROWD = 6  # Reckoners: closer together, and "Whole city" keeps its icon only
 
 
@@ -68,6 +70,11 @@ class TurnFace(FloatLayout):
         skin.bind(scale=self.arrange)
 
     @property
+    def laid(self) -> str:
+        """A phone that lies flat is as low as it is narrow."""
+        return "phone" if self.height < dp(FLAT) else str(self.shape)
+
+    @property
     def turn(self) -> Turn:
         assert self._turn is not None
         return self._turn
@@ -83,7 +90,7 @@ class TurnFace(FloatLayout):
         self.head.show(turn)
         self.rewards.show(turn.rewards, turn.pills)
         self.stack.show(turn.groups, fresh)
-        self.switcher.show(turn.seats, self.shape != "phone")
+        self.switcher.show(turn.seats, self.laid != "phone")
         self.whole.act = turn.whole.act
         self._set_in(self.rewards, bool(turn.pills))
         self._from_start = self._from_start or fresh
@@ -111,12 +118,12 @@ class TurnFace(FloatLayout):
     def _arrange(self, *_: object) -> None:
         if self._turn is None or self.width <= dp(100):
             return
-        self.switcher.show(self.turn.seats, self.shape != "phone")
+        self.switcher.show(self.turn.seats, self.laid != "phone")
         self.head.pos, self.head.size = self.pos, self.size
         large = skin.scale > LARGE
-        if self.shape == "phone":
+        if self.laid == "phone":
             top, bottom = self._as_phone(), self.y
-        elif self.shape == "tall" and not large:
+        elif self.laid == "tall" and not large:
             top, bottom = self._as_tall(), self.y
         else:
             top, bottom = self._as_wide(large)
@@ -204,29 +211,30 @@ class TurnFace(FloatLayout):
             self.seats.keep()
 
     def _put_keys(self, top: float, bottom: float) -> None:
-        out = dp(OUT[self.shape])
-        width, phone = self.width + 2 * out, self.shape == "phone"
+        out = dp(OUT[self.laid])
+        width, phone = self.width + 2 * out, self.laid == "phone"
         room = top - bottom
         chosen = self._sizes(width, room)
         self.stack.lay_out(width, chosen, phone)
         fits = self.stack.height <= room
         self._pull_through(self.stack, self.shaft, not fits)
-        if phone and not fits:
+        said = not fits and (not phone or room > dp(LOW))
+        if phone and said:
             bottom += grown(STRIP, 34, float(skin.scale))
             room = top - bottom
         if fits:
             self.stack.pos = self.x - out, top - self.stack.height
         else:
-            put(self.shaft, self.x - out, (top + bottom) / 2, width, room)
+            put(self.shaft, self.x - out, (top + bottom) / 2, width, max(0, room))
             if self._from_start:
                 self.shaft.to_start()
             self.shaft.keep()
-        self._set_in(self.rest, not fits)
+        self._set_in(self.rest, said)
         self._count_more()
 
     def _sizes(self, width: float, room: float) -> Sizes:
         """The roomiest that fits; else the most crowded."""
-        choices = sizes(self.shape, float(skin.scale))
+        choices = sizes(self.laid, float(skin.scale))
         return next((one for one in choices if self.stack.high(width, one) <= room), choices[-1])
 
     def _count_more(self, *_: object) -> None:
@@ -234,7 +242,7 @@ class TurnFace(FloatLayout):
         self.more = 0 if fits else self.stack.below(self.shaft.y)
         self.rest.text = self._more_words()
         self.rest.disabled, self.rest.opacity = not self.more, 1 if self.more else 0
-        self.rest.act = None if self.shape == "phone" else Act("more")
+        self.rest.act = None if self.laid == "phone" else Act("more")
         self._put_corner()
 
     def _put_corner(self) -> None:
@@ -245,7 +253,7 @@ class TurnFace(FloatLayout):
             if key.parent is None:
                 continue
             wide = key.natural()
-            if self.shape == "phone":
+            if self.laid == "phone":
                 strip = grown(STRIP, 34, float(skin.scale))
                 put(key, right - wide, self.y + strip / 2 - dp(3), wide, strip)
             else:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,6 +20,7 @@ PLACES = {
     "large": (544, 16, 720, 768),  # also wide, beside a ring that has made room
     "tall": (16, 16, 768, 496),
     "phone": (0, 0, 360, 399),
+    "flat": (372, 16, 356, 328),  # a phone lying so
 }
 COLOURS = ("yellow", "black", "red", "blue")
 LEAST = 48
@@ -97,7 +98,7 @@ class Stage:
         from companion.ui.widgets.panel import SidePanel
 
         if self.panel is None:
-            shape = "wide" if place == "large" else place
+            shape = "wide" if place in {"large", "flat"} else place
             x, y, width, height = PLACES[place]
             self.panel = SidePanel(shape=shape, size_hint=(None, None), pos=(x, y), size=(width, height))
             self.panel.bind(on_do=lambda _, act: self.done.append(act))
@@ -232,6 +233,20 @@ def test_the_second_of_two_fast_taps_does_not_answer_the_warning(stage: Stage) -
     assert stage.done == []
 
 
+def pull(stage: Stage, at: tuple[float, float], steps: int) -> None:
+    """A finger goes up by so many steps of 20."""
+    from kivy.base import EventLoop
+
+    x, y = at
+    touch = stage.hand.down(x, y)
+    width, height = stage.hand.window.size
+    for step in range(1, steps + 1):
+        touch.move({"x": x / (width - 1), "y": (y + 20 * step) / (height - 1)})
+        EventLoop.post_dispatch_input("update", touch)
+    stage.hand.up(touch)
+    stage.hand.frames()
+
+
 def test_keys_that_do_not_fit_are_pulled_and_then_tapped(stage: Stage) -> None:
     from companion.ui.skin import skin
 
@@ -239,18 +254,12 @@ def test_keys_that_do_not_fit_are_pulled_and_then_tapped(stage: Stage) -> None:
     face = stage.show(turn(12), "large")
     stage.settle()
     assert face.more
-    last = stage.key("Kontrollmarker 11")
-    x, y = face.shaft.center
-    touch = stage.hand.down(x, y)
-    for step in range(1, 12):
-        width, height = stage.hand.window.size
-        touch.move({"x": x / (width - 1), "y": (y + 150 * step) / (height - 1)})
-        from kivy.base import EventLoop
-
-        EventLoop.post_dispatch_input("update", touch)
-    stage.hand.up(touch)
-    stage.hand.frames()
-    assert stage.done == []
+    first, last = stage.key("Kontrollmarker 0"), stage.key("Kontrollmarker 11")
+    before = first.to_window(*first.center)
+    pull(stage, before, 2)
+    assert first.to_window(*first.center)[1] > before[1] + 20
+    assert stage.done == []  # the key went along with the finger, and is not tapped
+    pull(stage, face.shaft.center, 80)
     assert not face.more
     assert face.shaft.collide_point(*last.to_window(*last.center))
     stage.hand.touch(*last.to_window(*last.center))
@@ -269,8 +278,13 @@ def overlap(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
     )
 
 
-@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3, 2.0])
-@pytest.mark.parametrize("place", ["wide", "large", "tall", "phone"])
+@pytest.mark.parametrize(
+    ("place", "scale"),
+    [
+        *product(("wide", "large", "tall", "phone"), (0.8, 1.0, 1.3, 2.0)),
+        *product(("flat",), (0.8, 1.0)),
+    ],
+)
 def test_everything_has_its_place(stage: Stage, place: str, scale: float) -> None:
     from companion.ui.skin import skin
 
