@@ -5,12 +5,13 @@ from typing import Final
 
 from kivy.graphics import InstructionGroup, Rectangle
 
+from companion.ui.ring.brackets import Brackets
 from companion.ui.ring.geometry import Ring, round_rect
 from companion.ui.ring.layer import Layer, Sheet
 from companion.ui.ring.lettering import width
 from companion.ui.ring.look import Look
 from companion.ui.ring.motion import pop
-from companion.ui.ring.pace import BRACKET, Motion
+from companion.ui.ring.pace import Motion
 from companion.ui.ring.track import BOSS_PIP, Track
 from companion.ui.ring.words import Face, shortened
 from companion.ui.theme import MARKS
@@ -29,10 +30,9 @@ class Hub:
         self.group = InstructionGroup()
         self._sheet = sheet
         self._look = Look(sheet, IDLE)
-        self._picture, self._tracks = InstructionGroup(), InstructionGroup()
+        self._picture, self._brackets = InstructionGroup(), Brackets(sheet)
         self.group.add(self._picture)
-        self.group.add(self._tracks)
-        self._brackets: dict[str, float] = {}
+        self.group.add(self._brackets.group)
         self._told: dict[str, str] = {}
 
     def show(self, ring: Ring, boss: BossView, motion: Motion) -> None:
@@ -49,23 +49,7 @@ class Hub:
         for what, (text, picture) in drawn.told.items():
             if told.get(what) != text:
                 pop(motion, picture)
-        self._slide(boss, drawn.tracks, motion)
-
-    def _slide(self, boss: BossView, tracks: dict[str, Track], motion: Motion) -> None:
-        new = {track.colour: float(track.bracket) for track in boss.tracks}
-        old = new | {colour: was for colour, was in self._brackets.items() if colour in new}
-
-        def step(share: float) -> None:
-            self._brackets = {colour: was + (new[colour] - was) * share for colour, was in old.items()}
-            layer = Layer(self._sheet)
-            for colour, track in tracks.items():
-                track.draw(layer.ink, self._brackets[colour])
-            layer.onto(self._tracks)
-
-        if old == new:
-            step(1.0)
-        else:
-            motion.run(step, BRACKET)
+        self._brackets.show(drawn.tracks, motion)
 
 
 def draw_mark(layer: Layer, colour: str, x: float, y: float, height: float, sign: bool = True) -> float:
@@ -156,7 +140,7 @@ class _Drawing:
         acting = "_acting" if self.boss.acting else ""
         lit, off = self.layer.column(f"pip_{track.colour}{acting}"), self.layer.column(f"pip_off{acting}")
         text = self.layer.column(self.text)
-        self.tracks[track.colour] = Track(BOSS_PIP, x, y, size, track.spaces, lit, off, text)
+        self.tracks[track.colour] = Track(BOSS_PIP, x, y, size, track.spaces, track.bracket, lit, off, text)
 
     def few_words(self) -> None:
         """Of the mini ring: the marks in two columns, each with its bracket."""

@@ -1,5 +1,6 @@
 """A small bracket track: full pips left of the bar, dashes right of it. No Kivy."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -39,19 +40,23 @@ class Track:
     y: float
     size: float
     spaces: int
+    bracket: int
     lit: int
     off: int
     text: int
 
-    def draw(self, ink: "Ink", bracket: float) -> None:
+    def pips(self, ink: "Ink", bracket: float, spaces: Iterable[int]) -> None:
         """A bracket between two spaces is on its way."""
         pip, size = self.pip, self.size
-        for space in range(self.spaces):
+        for space in spaces:
             passed = min(1.0, max(0.0, bracket - space))
             high = (pip.off + (pip.lit - pip.off) * passed) * size
             x = self.x + (space * pip.pitch + pip.room * (1 - passed) + pip.width / 2) * size
             column = self.lit if passed > 0.5 else self.off
             ink.convex(round_rect(pip.width * size, high, CORNER * size, x, self.y), column)
+
+    def bar(self, ink: "Ink", bracket: float) -> None:
         if bracket <= self.spaces:
-            x = self.x + (bracket * pip.pitch + 3) * size
-            ink.convex(round_rect(4 * size, pip.bar * size, 2 * size, x, self.y), self.text)
+            x = self.x + (bracket * self.pip.pitch + 3) * self.size
+            high = self.pip.bar * self.size
+            ink.convex(round_rect(4 * self.size, high, 2 * self.size, x, self.y), self.text)

@@ -31,8 +31,7 @@ class Turning(ABC):
         self._ring, self._district = ring, district
         self._turn.origin = ring.cx, ring.cy
         self._draw(ring, district is not None)
-        if district is not None:
-            self._stand(self._place(ring, district))
+        self._stand(0.0 if district is None else self._place(ring, district))
 
     def show(self, ring: Ring, district: int | None, motion: Motion) -> None:
         """Clockwise from where it was."""

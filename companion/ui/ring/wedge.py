@@ -6,13 +6,14 @@ from typing import Final
 
 from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle, Translate
 
+from companion.ui.ring.brackets import Brackets
 from companion.ui.ring.geometry import Ring, polar, wedge
 from companion.ui.ring.ink import Ink
 from companion.ui.ring.layer import Layer, Sheet
 from companion.ui.ring.lettering import width
 from companion.ui.ring.look import Look
 from companion.ui.ring.motion import pop
-from companion.ui.ring.pace import BRACKET, LIFT, Motion
+from companion.ui.ring.pace import LIFT, Motion
 from companion.ui.ring.skyline import Skyline
 from companion.ui.ring.track import DISTRICT_PIP, Track
 from companion.ui.ring.words import TONES, Block, compose
@@ -37,8 +38,7 @@ class Wedge:
         self._look = Look(sheet, LOOKS[Mood.IDLE])
         self._lift = 0.0  # at k = 1
         self._shift = Translate(0, 0)
-        self._words, self._tracks = InstructionGroup(), InstructionGroup()
-        self._bracket = 0.0
+        self._words, self._brackets = InstructionGroup(), Brackets(sheet)
         self._told: dict[str, str] = {}
 
     @property
@@ -53,7 +53,7 @@ class Wedge:
         self._shape(sky, ring)
         self.group.clear()
         matrix = (PushMatrix(), self._shift, Color(1, 1, 1, 1), sky.mesh())
-        for part in (*matrix, self._tracks, self._words, PopMatrix()):
+        for part in (*matrix, self._brackets.group, self._words, PopMatrix()):
             self.group.add(part)
         self.show(ring, view, crowded, motion)
 
@@ -62,7 +62,7 @@ class Wedge:
         self._rise(ring, ring.lift if view.mood is Mood.ACTING else 0.0, motion)
         block = compose(view, ring, self._district, width, crowded)
         self._write(block, motion)
-        self._slide(view, block, motion)
+        self._brackets.show(self._tracks(view, block), motion)
 
     def _rise(self, ring: Ring, lift: float, motion: Motion) -> None:
         old = self._lift
@@ -92,24 +92,12 @@ class Wedge:
         for picture in changed:
             pop(motion, picture)
 
-    def _slide(self, view: DistrictView, block: Block, motion: Motion) -> None:
-        tone, old = TONES[view.mood], self._bracket
-        lit, off, bar = (self._sheet.column(token) for token in (tone.lit, tone.off, tone.text))
-        tracks = [
-            Track(DISTRICT_PIP, pips.x, pips.y, pips.size, view.spaces, lit, off, bar) for pips in block.pips
-        ]
-
-        def step(share: float) -> None:
-            self._bracket = old + (view.bracket - old) * share
-            layer = Layer(self._sheet)
-            for track in tracks:
-                track.draw(layer.ink, self._bracket)
-            layer.onto(self._tracks)
-
-        if old == view.bracket:
-            step(1.0)
-        else:
-            motion.run(step, BRACKET)
+    def _tracks(self, view: DistrictView, block: Block) -> dict[str, Track]:
+        tone, at = TONES[view.mood], block.pips
+        if at is None:
+            return {}
+        columns = (self._sheet.column(token) for token in (tone.lit, tone.off, tone.text))
+        return {"": Track(DISTRICT_PIP, at.x, at.y, at.size, view.spaces, view.bracket, *columns)}
 
     def _shape(self, ink: Ink, ring: Ring) -> None:
         k, middle, half = ring.k, ring.middle(self._district), ring.step / 2

@@ -116,7 +116,7 @@ class Pips:
 @dataclass(frozen=True, slots=True)
 class Block:
     words: tuple[Placed, ...]
-    pips: tuple[Pips, ...]
+    pips: Pips | None
     place: Place
 
 
@@ -263,16 +263,16 @@ def _set(rows: Sequence[Row], scale: float, ring: Ring, place: Place) -> Block:
     x, y = ring.at(place.radius / ring.k, place.angle)
     y += sum(row.height + row.above for row in rows) / 2
     words: list[Placed] = []
-    pips: list[Pips] = []
+    pips: Pips | None = None
     for row in rows:
         y -= row.above + row.height / 2
         at = x - row.width / 2
         if row.pip:
-            pips.append(Pips(at, y, row.pip))
+            pips = Pips(at, y, row.pip)
         for group in row.groups:
             for word in group:
                 words.append(Placed(word, at + word.width / 2, y + word.raised))
                 at += word.width + 4 * scale
             at += row.gap - 4 * scale
         y -= row.height / 2
-    return Block(tuple(words), tuple(pips), place)
+    return Block(tuple(words), pips, place)
