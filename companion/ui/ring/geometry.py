@@ -98,10 +98,12 @@ class Ring:
     def distance(self, x: float, y: float) -> float:
         return hypot(x - self.cx, y - self.cy) / self.k
 
+    def bearing(self, x: float, y: float) -> float:
+        return degrees(atan2(x - self.cx, y - self.cy))
+
     def sector(self, x: float, y: float) -> int:
         """The district in whose direction a point lies."""
-        angle = degrees(atan2(x - self.cx, y - self.cy))
-        return (int((angle + self.step / 2) % 360 // self.step) - self.turn) % self.count
+        return (int((self.bearing(x, y) + self.step / 2) % 360 // self.step) - self.turn) % self.count
 
     def hit(self, x: float, y: float) -> int | None:
         """The district under a point: the whole sector counts, half a street on each side and the road

@@ -1,6 +1,6 @@
 """What the parts of the ring draw on: a sheet of colours, and layers of shapes with words above them."""
 
-from kivy.graphics import Canvas, Color, InstructionGroup
+from kivy.graphics import Canvas, Color, InstructionGroup, Rectangle
 
 from companion.ui.ring.ink import Ink, Palette
 from companion.ui.ring.lettering import letters, put
@@ -33,11 +33,11 @@ class Layer:
         self._sheet = sheet
         self._words = InstructionGroup()
 
-    def write(self, face: Face, size: int, text: str, cx: float, cy: float, token: str) -> None:
-        self.tinted(face, size, text, cx, cy, self._sheet.colours[token])
+    def write(self, face: Face, size: int, text: str, cx: float, cy: float, token: str) -> Rectangle:
+        return self.tinted(face, size, text, cx, cy, self._sheet.colours[token])
 
-    def tinted(self, face: Face, size: int, text: str, cx: float, cy: float, colour: Rgba) -> None:
-        put(self._words, letters(face, size, text), cx, cy, colour)
+    def tinted(self, face: Face, size: int, text: str, cx: float, cy: float, colour: Rgba) -> Rectangle:
+        return put(self._words, letters(face, size, text), cx, cy, colour)
 
     def onto(self, group: InstructionGroup) -> None:
         """Takes the place of all that the group held."""

@@ -46,9 +46,11 @@ def forget() -> None:
     _label.cache_clear()
 
 
-def put(group: InstructionGroup, texture: Texture, cx: float, cy: float, colour: Rgba) -> None:
+def put(group: InstructionGroup, texture: Texture, cx: float, cy: float, colour: Rgba) -> Rectangle:
     """Text is sharp on whole pixels only."""
     across, high = texture.size
     group.add(Color(*colour))
     pos = round(cx - across / 2), round(cy - high / 2)
-    group.add(Rectangle(texture=texture, size=texture.size, pos=pos))
+    picture = Rectangle(texture=texture, size=texture.size, pos=pos)
+    group.add(picture)
+    return picture

@@ -1,49 +1,51 @@
-"""What lies under and on the road: the haze, the glow of who acts, chevrons, progress, the Movement board."""
+"""What lies under and on the road: the haze, the glow of who acts, chevrons, how far the Epics have come."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
 
-from companion.ui.ring.geometry import Point, Ring, round_rect
-from companion.ui.ring.layer import Layer
-from companion.ui.views import Mood, RingView
+from kivy.graphics import InstructionGroup
+
+from companion.ui.ring.geometry import Point, Ring
+from companion.ui.ring.layer import Layer, Sheet
+from companion.ui.ring.pace import SWEEP, Motion
+from companion.ui.views import RingView
 
 SOFT: Final = ((0.0, 1.0), (0.5, 0.32), (1.0, 0.0))
 
 
-def draw_ground(layer: Layer, ring: Ring, view: RingView) -> None:
+def draw_ground(layer: Layer, ring: Ring, glows: Iterable[tuple[int, int]]) -> None:
+    """`glows`: districts, each with a column of the palette."""
     haze = ((0.0, 1.0), (0.6, 1.0), (1.0, 0.0))
     layer.ink.glow(ring.cx, ring.cy, ring.outer * 1.25 * ring.k, layer.column("haze"), haze, rim=64)
-    for district, shown in enumerate(view.districts):
-        if shown.mood is Mood.ACTING:
-            for share in (-0.26, 0, 0.26):
-                middle = ring.at(ring.outer + ring.lift, ring.middle(district) + ring.step * share)
-                layer.ink.glow(*middle, 130 * ring.k, layer.column("glow"), SOFT)
+    for district, column in glows:
+        for share in (-0.26, 0, 0.26):
+            middle = ring.at(ring.outer + ring.lift, ring.middle(district) + ring.step * share)
+            layer.ink.glow(*middle, 130 * ring.k, column, SOFT)
 
 
 def draw_road(layer: Layer, ring: Ring, view: RingView) -> None:
     k = ring.k
     across = (ring.road_out - ring.road_in) * k
     layer.ink.band(ring.cx, ring.cy, ring.road * k, across, 0, 360, layer.column("road"))
-    passed = _progress(layer, ring, view)
+    if view.boss.acting:
+        layer.ink.glow(ring.cx, ring.cy, ring.hub * 1.4 * k, layer.column("glow"), SOFT)
+    passed = _passed(ring, view)
     for district in range(ring.count):
         column = layer.column("spark" if district in passed else "chevron")
         for off in (-3.2, 0.4):
             _chevron(layer, ring, ring.street(district) + off, column)
 
 
-def _progress(layer: Layer, ring: Ring, view: RingView) -> frozenset[int]:
-    """Draws the arc; returns the districts whose street it has passed."""
-    radius, width, column = (ring.road_out - 5) * ring.k, 6 * ring.k, layer.column("spark_dim")
+def _passed(ring: Ring, view: RingView) -> frozenset[int]:
+    """The districts whose street the Epics have passed."""
     if view.boss.acting:
-        layer.ink.band(ring.cx, ring.cy, radius, width, 0, 360, column)
         return frozenset(range(ring.count))
     if view.progress is None:
         return frozenset()
     first, acting = view.progress
-    span = (acting - first) % ring.count
-    start = ring.middle(first) - ring.step / 2 + 1.5
-    layer.ink.band(ring.cx, ring.cy, radius, width, start, start + (span + 1) * ring.step - 3, column)
-    return frozenset((first + passed) % ring.count for passed in range(span))
+    return frozenset((first + passed) % ring.count for passed in range((acting - first) % ring.count))
 
 
 def _chevron(layer: Layer, ring: Ring, angle: float, column: int) -> None:
@@ -57,10 +59,47 @@ def _chevron(layer: Layer, ring: Ring, angle: float, column: int) -> None:
     layer.ink.capsule(at(4, 0), at(-3, -6), 2.6 * ring.k, column)
 
 
-def draw_board(layer: Layer, ring: Ring, district: int) -> None:
-    """Ildithia's Movement board, in the street clockwise of a district."""
-    k, angle = ring.k, ring.street(district)
-    x, y = ring.at(ring.outer - 12, angle)
-    layer.ink.convex(round_rect(46 * k, 70 * k, 14 * k, x, y, angle), layer.column("night"))
-    layer.ink.convex(round_rect(38 * k, 62 * k, 10 * k, x, y, angle), layer.column("text"))
-    layer.write("icon", max(1, round(26 * k)), "city-variant", x, y, "night")
+@dataclass(frozen=True, slots=True)
+class Sweep:
+    start: float
+    angle: float
+
+
+def sweep(ring: Ring, view: RingView) -> Sweep:
+    """From the boss's district to the one that acts; all round once it is the boss."""
+    first, acting = view.progress or (max(0, view.boss.district), None)
+    start = ring.middle(first) - ring.step / 2 + 1.5
+    if view.boss.acting:
+        return Sweep(start, 360)
+    if acting is None:
+        return Sweep(start, 0)
+    return Sweep(start, ((acting - first) % ring.count + 1) * ring.step - 3)
+
+
+class Arc:
+    """The road as a progress bar."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.group = InstructionGroup()
+        self.shown = Sweep(0, 0)
+        self._sheet = sheet
+
+    def show(self, ring: Ring, new: Sweep, motion: Motion) -> None:
+        old = self.shown.angle
+
+        def step(share: float) -> None:
+            self._draw(ring, Sweep(new.start, old + (new.angle - old) * share))
+
+        if new.angle:
+            motion.run(step, SWEEP)
+        else:
+            self._draw(ring, new)
+
+    def _draw(self, ring: Ring, shown: Sweep) -> None:
+        self.shown = shown
+        layer = Layer(self._sheet)
+        if shown.angle:
+            radius, column = (ring.road_out - 5) * ring.k, layer.column("spark_dim")
+            end = shown.start + shown.angle
+            layer.ink.band(ring.cx, ring.cy, radius, 6 * ring.k, shown.start, end, column)
+        layer.onto(self.group)

@@ -35,4 +35,8 @@ def shades(theme: Theme) -> Mapping[str, Rgba]:
         "window_dark": mix(theme["block_dark"], theme["text_3"], 0.1),
         "shine": fade(theme["window_lit"], 0.17),
         "no_shine": fade(theme["window_lit"], 0.0),
+        "no_glow": fade(theme["spark"], 0.0),
+        "block_flare": mix(theme["block_lit"], theme["window_lit"], 0.5),
+        "window_flare": mix(theme["window_lit"], (1.0, 1.0, 1.0, 1.0), 0.6),
+        "shine_flare": fade(theme["window_lit"], 0.45),
     }

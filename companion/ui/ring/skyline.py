@@ -1,19 +1,22 @@
 """Forty blocks on the rim, one for each of the people. The plan is pure data; colours live in the palette."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from math import cos, pi, radians, sin
 from typing import TYPE_CHECKING, Final
 
 from companion.ui.ring.geometry import Point, Ring
-from companion.ui.theme import Rgba, mix
+from companion.ui.ring.pace import ALL_DEATHS, FADE, FLARE, STEP_OF_DEATHS, Motion, Step
+from companion.ui.theme import mix
 
 if TYPE_CHECKING:
     from companion.ui.ring.ink import Ink
     from companion.ui.ring.layer import Sheet
 
 BLOCKS: Final = 40
+PEOPLE: Final = 2 * BLOCKS  # who can be seen: above forty, a lamp on the roof
 GROUPS: Final = 4  # windows of a block go dark group by group
 BODY, OFF, SHINE, LAMP, WINDOW = range(5)
 ROLES: Final = WINDOW + GROUPS
@@ -124,11 +127,28 @@ def plan(count: int, sky: float) -> tuple[Block, ...]:
     return tuple(out)
 
 
-def _faces(colours: Mapping[str, Rgba], lit: bool) -> tuple[Rgba, Rgba, Rgba, Rgba]:
-    """Body, unlit window, shine, window."""
-    if lit:
-        return colours["block_lit"], colours["window_off"], colours["shine"], colours["window_lit"]
-    return colours["block_dark"], colours["window_dark"], colours["no_shine"], colours["window_dark"]
+class Light(Enum):
+    DARK = "dark"
+    LIT = "lit"
+    FLARE = "flare"  # of the one who dies
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Tokens of a block's colours under one light."""
+
+    body: str
+    off: str  # of windows where nobody is
+    shine: str
+    window: str
+    lamp: str
+
+
+FACES: Final = {
+    Light.DARK: Face("block_dark", "window_dark", "no_shine", "window_dark", "no_shine"),
+    Light.LIT: Face("block_lit", "window_off", "shine", "window_lit", "window_lit"),
+    Light.FLARE: Face("block_flare", "window_off", "shine_flare", "window_flare", "window_flare"),
+}
 
 
 class Skyline:
@@ -137,25 +157,53 @@ class Skyline:
     def __init__(self, sheet: "Sheet") -> None:
         self._sheet = sheet
         self._columns = sheet.palette.reserve(*[sheet.colours["block_dark"]] * (BLOCKS * ROLES))
-        self._lit = [False] * BLOCKS
+        self._population = 0
         self.show(0)
 
     def show(self, population: int) -> None:
-        for block, (lit, lamp) in enumerate(zip(lights(population), lamps(population), strict=True)):
-            self.light(block, lit)
-            token = "window_lit" if lamp else "no_shine"
-            self._sheet.palette.paint(self._column(block, LAMP), self._sheet.colours[token])
+        self._population = population
+        for person in range(PEOPLE):
+            light = Light.LIT if person < population else Light.DARK
+            self._light(person, light, light, 1.0)
 
-    def light(self, block: int, lit: bool, share: float = 1.0) -> None:
-        """`share` of the way from the block's present light to another; windows follow group by group."""
-        old, new = (_faces(self._sheet.colours, light) for light in (self._lit[block], lit))
-        for role in (BODY, OFF, SHINE):
-            self._sheet.palette.paint(self._column(block, role), mix(old[role], new[role], share))
+    def change(self, population: int, motion: Motion) -> None:
+        """Who dies goes one after another, the last one first; so do those who come back."""
+        old, new = (min(PEOPLE, max(0, number)) for number in (self._population, population))
+        self._population = population
+        people = range(old, new) if new > old else range(old - 1, new - 1, -1)
+        if not people:
+            return
+        pause = min(STEP_OF_DEATHS, (ALL_DEATHS - FLARE.seconds - FADE.seconds) / len(people))
+        for number, person in enumerate(people):
+            if new > old:
+                motion.run(self._turning(person, Light.DARK, Light.LIT), FADE, number * pause)
+            elif motion.reduced:
+                motion.run(self._turning(person, Light.LIT, Light.DARK), FADE)
+            else:
+                motion.run(self._turning(person, Light.LIT, Light.FLARE), FLARE, number * pause)
+                dark = self._turning(person, Light.FLARE, Light.DARK)
+                motion.run(dark, FADE, number * pause + FLARE.seconds)
+
+    def _turning(self, person: int, old: Light, new: Light) -> Step:
+        return lambda share: self._light(person, old, new, share)
+
+    def _light(self, person: int, old: Light, new: Light, share: float) -> None:
+        """The block of one of the first forty, the roof lamp of one above; windows follow group by group, but
+        for the flare."""
+        block, first, second = home(person), FACES[old], FACES[new]
+        if person >= BLOCKS:
+            self._paint(block, LAMP, first.lamp, second.lamp, share)
+            return
+        self._paint(block, BODY, first.body, second.body, share)
+        self._paint(block, OFF, first.off, second.off, share)
+        self._paint(block, SHINE, first.shine, second.shine, share)
         for group in range(GROUPS):
-            part = min(1.0, max(0.0, share * GROUPS - group))
-            self._sheet.palette.paint(self._column(block, WINDOW + group), mix(old[-1], new[-1], part))
-        if share >= 1:
-            self._lit[block] = lit
+            part = share if new is Light.FLARE else min(1.0, max(0.0, share * GROUPS - group))
+            self._paint(block, WINDOW + group, first.window, second.window, part)
+
+    def _paint(self, block: int, role: int, old: str, new: str, share: float) -> None:
+        colours = self._sheet.colours
+        self._sheet.palette.paint(self._column(block, role), mix(colours[old], colours[new], share))
 
     def draw(self, ink: "Ink", ring: Ring, district: int) -> None:
         """The blocks of one district: first their shine, then the towers."""

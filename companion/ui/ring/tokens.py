@@ -8,8 +8,10 @@ from kivy.uix.widget import Widget
 
 from companion.ui.ring.geometry import Ring
 from companion.ui.ring.layer import Layer, Sheet
+from companion.ui.ring.pace import WALK, Motion, Pace, marching
 from companion.ui.ring.standing import CROWN, sizes_of
 from companion.ui.theme import figure
+from companion.ui.views import TokenView
 
 GLYPH: Final = 1.2  # an icon's shape fills five sixths of its em
 
@@ -23,6 +25,7 @@ class Token(Widget):
         super().__init__(size_hint=(None, None), size=(0, 0))
         self.name = name
         self.district = -1
+        self._home = 0.0
         self._sheet = sheet
         self._ring: Ring | None = None
         self._on_turn = False
@@ -30,21 +33,46 @@ class Token(Widget):
         self._picture = InstructionGroup()
         for part in (PushMatrix(), self._at, self._picture, PopMatrix()):
             self.canvas.add(part)
-        self.bind(angle=self.go_home, center=self._follow)
+        self.bind(angle=self._keep_to_road, center=self._follow)
 
-    def stand(self, ring: Ring, district: int, angle: float, on_turn: bool) -> None:
-        redraw, self.district = (ring, on_turn) != (self._ring, self._on_turn), district
-        self._ring, self._on_turn = ring, on_turn
+    def stand(self, ring: Ring, token: TokenView, angle: float, motion: Motion) -> None:
+        known, old = ring == self._ring, self.district
+        redraw = not known or token.on_turn != self._on_turn
+        self._ring, self._on_turn = ring, token.on_turn
+        self.district, self._home = token.district, angle
         if redraw:
             self._draw(ring)
-        self.angle = angle
-        self.go_home()
+        if not known:
+            self.go_home()
+        elif self.name == CROWN and old != token.district:
+            self._walk((angle - self.angle) % 360, marching((token.district - old) % ring.count), motion)
+        elif angle != self.angle:
+            self._walk((angle - self.angle + 180) % 360 - 180, WALK, motion)
+
+    def _walk(self, turn: float, pace: Pace, motion: Motion) -> None:
+        start, home = self.angle, self._home
+
+        def step(share: float) -> None:
+            self.angle = start + turn * share if share < 1 else home
+
+        motion.run(step, pace)
 
     def outdate(self) -> None:
         """For new colours or lost textures: drawn again when it next stands."""
         self._ring = None
 
-    def go_home(self, *_: Any) -> None:
+    def go_home(self) -> None:
+        """At once."""
+        self.angle = self._home
+        self._keep_to_road()
+
+    def lie(self, x: float, y: float) -> None:
+        """On the road, where a finger let it go."""
+        if self._ring is not None:
+            self.angle = self._ring.bearing(x, y)
+            self._keep_to_road()
+
+    def _keep_to_road(self, *_: Any) -> None:
         if self._ring is not None:
             self.center = self._ring.at(self._ring.on_road, self.angle)
 

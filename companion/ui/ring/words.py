@@ -6,6 +6,7 @@ from math import radians, sin
 from typing import Final, Literal
 
 from companion.ui.ring.geometry import Place, Ring, fit
+from companion.ui.ring.track import DISTRICT_PIP
 from companion.ui.theme import PIECE_COLOURS, PIECES
 from companion.ui.views import DistrictView, Mood, PieceView
 
@@ -80,6 +81,7 @@ class Word:
     token: str
     width: float
     raised: float = 0.0
+    what: str = ""  # it counts, if it does
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Pips:
 @dataclass(frozen=True, slots=True)
 class Block:
     words: tuple[Placed, ...]
-    pips: tuple[Pips, ...]
+    pips: Pips | None
     place: Place
 
 
@@ -132,10 +134,6 @@ def shortened(
     return size, shown
 
 
-def pips_width(spaces: int) -> float:
-    return spaces * 17 + 6
-
-
 class _Writer:
     """Makes the rows of a district at one scale and line width, in pixels."""
 
@@ -146,9 +144,11 @@ class _Writer:
         self.least = round(sizes.least * k)
         self.tone = TONES[view.mood]
 
-    def word(self, face: Face, size: float, text: str, token: str, raised: float = 0.0) -> Word:
+    def word(
+        self, face: Face, size: float, text: str, token: str, raised: float = 0.0, what: str = ""
+    ) -> Word:
         pixels = max(1, round(size * self.scale))
-        return Word(face, pixels, text, token, self.measure(face, pixels, text), raised * self.scale)
+        return Word(face, pixels, text, token, self.measure(face, pixels, text), raised * self.scale, what)
 
     def name(self, face: Face, size: float, text: str, token: str, line: float) -> Row:
         pixels = max(1, self.least, round(size * self.scale))
@@ -186,8 +186,9 @@ class _Writer:
         if sizes.number:
             rows += self.wrapped(self.numbers(), sizes.number * 1.1, 14)
         if view.spaces:
-            pip = min(sizes.pip * self.scale, self.room / pips_width(view.spaces))
-            rows.append(Row(20 * pip, pips_width(view.spaces) * pip, above=pip, pip=pip))
+            across = DISTRICT_PIP.across(view.spaces)
+            pip = min(sizes.pip * self.scale, self.room / across)
+            rows.append(Row(20 * pip, across * pip, above=pip, pip=pip))
         return rows + self.wrapped(self.pieces(), sizes.piece * 1.1, 13)
 
     def numbers(self) -> Iterable[tuple[Word, ...]]:
@@ -198,13 +199,13 @@ class _Writer:
         elif view.research:
             yield (
                 self.word("icon", 21, "magnify", tone.icon),
-                self.word("big", size, view.research, tone.text),
+                self.word("big", size, view.research, tone.text, what="research"),
             )
         heart = self.word("icon", 20, "heart", tone.icon)
         if view.infinite:
             yield heart, self.word("icon", size * 1.05, "infinity", tone.text)
         elif view.health:
-            yield heart, self.word("big", size, view.health, tone.text)
+            yield heart, self.word("big", size, view.health, tone.text, what="health")
 
     def pieces(self) -> Iterable[tuple[Word, ...]]:
         for piece in self.view.pieces:
@@ -218,7 +219,7 @@ class _Writer:
         token = tone.icon if plain else PIECE_COLOURS.get(piece.piece, "text")
         shown = (
             self.word("icon", sizes.icon, PIECES[piece.piece], token),
-            self.word("big", sizes.piece, str(piece.count), tone.text),
+            self.word("big", sizes.piece, str(piece.count), tone.text, what=piece.piece),
         )
         if not piece.change:
             return shown
@@ -262,16 +263,16 @@ def _set(rows: Sequence[Row], scale: float, ring: Ring, place: Place) -> Block:
     x, y = ring.at(place.radius / ring.k, place.angle)
     y += sum(row.height + row.above for row in rows) / 2
     words: list[Placed] = []
-    pips: list[Pips] = []
+    pips: Pips | None = None
     for row in rows:
         y -= row.above + row.height / 2
         at = x - row.width / 2
         if row.pip:
-            pips.append(Pips(at, y, row.pip))
+            pips = Pips(at, y, row.pip)
         for group in row.groups:
             for word in group:
                 words.append(Placed(word, at + word.width / 2, y + word.raised))
                 at += word.width + 4 * scale
             at += row.gap - 4 * scale
         y -= row.height / 2
-    return Block(tuple(words), tuple(pips), place)
+    return Block(tuple(words), pips, place)

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from companion.ui.views import RingView
-from tests.ui.window import Hand, prepare, start, stop
+from tests.ui.window import FRAME, Hand, prepare, start, stop
 
 prepare()
 
@@ -24,6 +24,12 @@ class Stage:
     def show(self, view: RingView) -> None:
         self.city.show(view)
         self.hand.frames(2)
+
+    def wait(self, seconds: float, frames: int = 6) -> None:
+        """In few frames: drawing them is what takes long here."""
+        for _ in range(frames):
+            self.hand.time.now += seconds / frames - FRAME
+            self.hand.frames(1)
 
     def at(self, radius: float, district: int, off: float = 0.0) -> tuple[float, float]:
         ring = self.city.ring

@@ -136,7 +136,7 @@ def test_no_word_leaves_its_wedge(
 def test_what_is_empty_is_left_out() -> None:
     block = compose(DistrictView("Lowfield", "No Epic", Mood.EMPTY), ring(5), 0, measure)
     assert [placed.word.text for placed in block.words] == ["Lowfield", "No Epic"]
-    assert block.pips == ()
+    assert block.pips is None
 
 
 def test_weakened_stands_in_place_of_research_and_infinite_health_is_an_icon() -> None:
