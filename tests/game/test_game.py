@@ -18,11 +18,14 @@ from tests.tables import command, scenario
 class FullDisk:
     """Keeps what it is told to; nothing any more once it is full."""
 
-    full = False
+    def __init__(self) -> None:
+        self.full = False
+        self.kept: list[tuple[Any, ...]] = []
 
     def keep(self, kind: str, body: dict[str, Any], table: Table, pack: Pack, depth: int) -> None:
         if self.full:
             raise SaveError("disk-full", "here")
+        self.kept.append((kind, body, table, pack, depth))
 
 
 def new_game() -> tuple[Game, FullDisk]:
@@ -48,12 +51,13 @@ def test_a_new_input_ends_what_could_be_done_again() -> None:
 
 
 def test_a_refused_input_does_not_end_it() -> None:
-    game, _ = new_game()
+    game, disk = new_game()
     game.submit(Money(1))
     game.undo()
     with pytest.raises(RefusedInput):
         game.submit(Move("nobody", 0))
     assert game.redo().input == Money(1)
+    assert [(kind, depth) for kind, *_, depth in disk.kept] == [("input", 1), ("undo", 0), ("redo", 1)]
 
 
 @pytest.mark.parametrize("what", [Game.undo, Game.redo, lambda game: game.submit(Money(7))])
