@@ -16,6 +16,7 @@ from companion.content.reading import PackError, first_problem
 from companion.game.database import transaction
 from companion.game.errors import SaveError
 from companion.game.game import Game
+from companion.game.older import apply_again
 from companion.game.rows import GameRow
 from companion.game.scenario import SetupEntry, setup_of, start_of
 from companion.game.store import Store
@@ -157,7 +158,7 @@ def _start(one: KeptGame) -> Table:
 
 def _play(game: Game, row: KeptInput) -> None:
     if row.kind == "input":
-        game.submit(read_input(row.body))
+        game.accept(apply_again(game.table, game.current_pack, read_input(row.body)))
     elif row.kind == "undo":
         game.undo()
     else:

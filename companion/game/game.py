@@ -82,8 +82,11 @@ class Game:
 
     def submit(self, entry: Input) -> Entry:
         """Carry out one input; raises RefusedInput or SaveError and changes nothing when it cannot be."""
-        done = apply(self.table, self.current_pack, entry)
-        self._keep("input", entry, done.table, done.pack, self.depth + 1)
+        return self.accept(apply(self.table, self.current_pack, entry))
+
+    def accept(self, done: Entry) -> Entry:
+        """An input that has been carried out on the position."""
+        self._keep("input", done.input, done.table, done.pack, self.depth + 1)
         self.done.append(done)
         self.undone.clear()
         return done

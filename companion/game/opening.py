@@ -7,8 +7,9 @@ from typing import Any
 from companion.content.boxing import box_for
 from companion.content.pack import Pack
 from companion.game.errors import SaveError
-from companion.game.game import Beginning, Game, apply
+from companion.game.game import Beginning, Game
 from companion.game.kept_packs import kept_pack
+from companion.game.older import apply_again
 from companion.game.rows import GameRow, Rows
 from companion.game.stack import Row, effective
 from companion.game.sums import is_sound
@@ -63,7 +64,7 @@ def _go_on(game: Game, inputs: list[Body]) -> None:
         if body is None:
             return
         try:
-            game.done.append(apply(game.table, game.current_pack, read_input(body)))
+            game.done.append(apply_again(game.table, game.current_pack, read_input(body)))
         except RefusedInput:
             return
 

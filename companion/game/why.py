@@ -14,7 +14,7 @@ from companion.rules.touching import touches
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """`number`: which entry of the log, from 1."""
+    """`number`: which entry of the log, from 1. None: there was nothing (an Epic that had left)."""
 
     number: int
     before: Any
@@ -36,9 +36,9 @@ def why(game: Game, path: str) -> list[Change]:
     for number, entry in enumerate(entries, 1):
         now = at(board_of(entry.table), path)
         if now != value:
-            before = None if value is _NOWHERE else value
+            before, after = (None if one is _NOWHERE else one for one in (value, now))
             told = tuple(one for one in entry.told if touches(one.instruction, field, entry.table))
-            changes.append(Change(number, before, now, entry, table, told))
+            changes.append(Change(number, before, after, entry, table, told))
         table, value = entry.table, now
     return changes
 

@@ -41,7 +41,8 @@ def buy(table: Table, command: Buy) -> None:
                 most=MOST,
             )
         here = reckoner.district if command.district == NOWHERE else command.district
-        if consumable_named(table, command.equipment):
+        card = consumable_named(table, command.equipment)
+        if card and (command.district != NOWHERE or _counts_somewhere(table, card)):
             known_district(table, here)
         table.pending.insert(0, ("buy-equipment", reckoner.name, command.equipment, command.price, here))
 
@@ -56,6 +57,12 @@ def consumable_named(table: Table, equipment: str) -> str:
         ),
         "",
     )
+
+
+def _counts_somewhere(table: Table, card: str) -> bool:
+    """R9.5, R8.2: Research in Babilar does; the Prologue buys before anybody has a district (R3.1)."""
+    rewards = table.box.consumables[card].rewards
+    return table.setup.city == "babilar" and (rewards is None or rewards.get("research", 0) != 0)
 
 
 @step("buy-equipment")

@@ -271,6 +271,10 @@ def population(team: int, level: int, first: float) -> list[str]:
     return ramp("population", first + 0.2 * team + 0.15 * level, 0.25, 7)
 
 
+def enforcement(team: int, level: int, length: int) -> list[str]:
+    return ramp("enforcement", 0.2 * team + 0.1 * level, 0.25, length)
+
+
 def spared(track: list[str], team: int) -> list[str]:
     """A small team has its hands full with the Epics: the boss leaves his first symbol out."""
     return ["-", *track[1:]] if team < 4 else track
@@ -281,7 +285,7 @@ def steelheart(team: int, level: int) -> Printed:
     tracks = {
         "yellow": population(team, level, 0.6),
         "black": spared(along(STEELHEART_BLACK, level, 7), team),
-        "red": ramp("enforcement", 0.25 * team + 0.25 * level, 0.25, 7),
+        "red": enforcement(team, level, 7),
         "blue": spared(along(STEELHEART_BLUE, level, 6), team),
     }
     return {"name": "The Castellan", "deployment": 1 + (team + 1) // 3, "tracks": tracks}
@@ -294,13 +298,13 @@ def regalia(team: int, level: int) -> Printed:
     yellow[4] = "population per enforcement"
     yellow[5] = "population per barricade"
     scopes = ("clockwise", "counterclockwise", "gifted") * 2  # R7.4
-    enforcement = ramp("enforcement", 0.25 * (team + half), 0.25, len(scopes))
+    red = enforcement(team, half, len(scopes))
     tracks = {
         "yellow": yellow,
         "black": spared(along(REGALIA_BLACK, half, 7), team),
         "red": [
             action if action == "-" else f"{scope}: {action}"
-            for scope, action in zip(scopes, enforcement, strict=True)
+            for scope, action in zip(scopes, red, strict=True)
         ],
         "blue": spared(along(REGALIA_BLUE, half, 7), team),
     }
@@ -308,8 +312,9 @@ def regalia(team: int, level: int) -> Printed:
 
 
 def limelight(team: int, level: int) -> Printed:
-    red = (level + 1) // 2 + (team == 5)
-    starts = {"yellow": level + (team == 5), "black": level // 2, "red": red, "blue": level // 2}
+    step = max(0, level - (team == 2))  # two have more districts each to look after
+    red = (step + 1) // 2 + (team == 5)
+    starts = {"yellow": step + (team == 5), "black": step // 2, "red": red, "blue": step // 2}
     number = Setup(difficulty=DIFFICULTIES[level]).newcago_research(team)
     return {
         "name": "Prismarch",

@@ -19,7 +19,7 @@ from companion.rules.play import after_command
 from companion.rules.table import NOWHERE, Table
 from tests.phases import PAIRS, practice_table, stops
 from tests.properties.test_engine import SEEDS, playable
-from tests.tables import FIELD_OF, Json, command, epic, reckoner, scenario
+from tests.tables import FIELD_OF, QUIET, Json, command, epic, no_epic, reckoner, scenario
 from tests.tables import play as play_scenario
 
 
@@ -218,6 +218,20 @@ def test_r1_8_a_stolen_card_is_taken_off_the_reckoner_and_tucked_under_the_epic(
     names = [type(move).__name__ for move in difference(before, play_epic_phase(before, Random(1)))]
     assert "TuckEquipment" in names
     assert "TakeEquipment" in names
+
+
+def test_r6_9_a_card_that_was_set_aside_comes_back_too() -> None:
+    entry = scenario(
+        no_epic(),
+        reckoners=[reckoner("Tia", 1, equipment=["Rope"]), reckoner("Prof", 2)],
+        tracks={"yellow": ["steal", *QUIET]},
+    )
+    before = _table(entry)
+    after = play_epic_phase(before, Random(1))
+    assert after.set_aside == [("Tia", "Rope")]
+    back = difference(after, before)
+    assert kinds.TakeOff("Rope", NOWHERE) in back
+    assert kinds.GiveEquipment("Tia", "Rope") in back
 
 
 def test_r1_8_a_defeated_epic_is_put_back_as_it_stood() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.tables import Json, answer, command, epic, lost, play, reckoner, scenario
+from companion.rules.instructions import CopyTokens
+from tests.tables import Json, answer, command, epic, lost, no_epic, play, reckoner, scenario
 
 
 def owners(*equipment: str, district: int = 0) -> list[Json]:
@@ -48,6 +49,15 @@ def test_r5_2_more_tokens_than_actions_repeat_the_last_action_for_the_rest() -> 
 
 def test_r5_2_the_tokens_stay() -> None:
     assert play(scenario(epic("-", copy_tokens=4)), "epic-phase")["districts.0.copy_tokens"] == 4
+
+
+@pytest.mark.parametrize("ruling", ["after", "before"])
+def test_r5_2_tokens_where_no_epic_is_are_not_spoken_of(ruling: str) -> None:
+    table = scenario(no_epic(copy_tokens=2), epic(), setup={"rulings": {"copy-tokens": ruling}})
+    after = play(table, "epic-phase")
+    assert (after.told_of(CopyTokens), after["districts.0.copy_tokens"]) == ([], 2)
+    spoken = play(scenario(epic("-", copy_tokens=2), setup=table["setup"]), "epic-phase")
+    assert [one.count for one in spoken.told_of(CopyTokens)] == [2]
 
 
 def test_r5_2_tokens_of_another_district_do_nothing_here() -> None:

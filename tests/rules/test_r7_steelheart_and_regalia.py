@@ -165,6 +165,22 @@ def test_r7_3_ruling_the_deck_is_reshuffled_when_it_is_empty() -> None:
     assert set(third.question["options"]) == {"die", "move"}
 
 
+def test_r7_3_a_card_that_was_out_already_says_that_the_players_have_reshuffled() -> None:
+    """So two of the three are out now, and the last one is the only one possible."""
+    deck = {"regalia_deck": {"die": 1, "move": 1, "ability": 1}}
+    table = scenario(setup=REGALIA, pack=deck, reckoners=at(0, 0))
+    rounds = [step for card in ("die", "die", "move") for step in ("epic-phase", answer(card))]
+    after = play(table, *rounds, "epic-phase")
+    assert (after.question, after.reckoners("effects")[0]) == ({}, ["ability"])
+
+
+def test_r7_3_a_deck_that_is_not_known_never_runs_out() -> None:
+    table = scenario(setup=REGALIA, reckoners=at(0, 0))
+    del table["pack"]["regalia_deck"]
+    after = play(table, *["epic-phase", answer("die")] * 13)
+    assert (after["round"], after.reckoners("effects")[0]) == (14, ["die"])
+
+
 @pytest.mark.parametrize(
     ("symbol", "placed"),
     [

@@ -122,6 +122,7 @@ def test_r9_2_a_reward_removes_enforcement_and_nothing_else() -> None:
 
 STEW: Json = {"id": "stew", "name": "Hot Stew", "price": 2, "consumable": True}
 BUY = command("buy", equipment="Hot Stew", reckoner="Prof")
+UNPLACED = [reckoner("David", None), reckoner("Prof", None)]
 
 
 def with_stew(rewards: dict[str, int] | None, setup: Json | None = None, **rest: object) -> Json:
@@ -147,6 +148,30 @@ def test_r9_5_ruling_its_research_in_babilar_counts_where_the_buyer_is_or_where_
 ) -> None:
     table = with_stew({"research": 3}, {"city": "babilar"})
     assert play(table, {**BUY, **where}).each("marker") == markers
+
+
+@pytest.mark.parametrize(
+    ("city", "research", "bought"),
+    [("newcago", 1, True), ("babilar", 0, True), ("babilar", 1, False)],
+)
+def test_r3_1_a_consumable_can_be_bought_before_its_buyer_has_a_district(
+    city: str, research: int, bought: bool
+) -> None:
+    """The Prologue buys before it places; only Babilar's Research has to count somewhere."""
+    table = with_stew({"money": 3, "research": research}, {"city": city}, reckoners=UNPLACED)
+    if bought:
+        assert play(table, BUY)["money"] == 5
+    else:
+        with pytest.raises(RefusedInput) as refused:
+            play(table, BUY)
+        assert refused.value.code == "no-such-district"
+        assert play(table, {**BUY, "district": 1}).each("marker") == [8, 7, 8]
+
+
+@pytest.mark.parametrize("district", [3, -2])
+def test_r9_5_the_district_that_is_named_has_to_be_there(district: int) -> None:
+    with pytest.raises(RefusedInput, match="a district from 0 to 2"):
+        play(with_stew({"money": 1}), {**BUY, "district": district})
 
 
 def test_r9_5_what_is_printed_on_it_is_asked_for() -> None:

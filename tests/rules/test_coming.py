@@ -1,0 +1,56 @@
+"""Who acts next is who then acts."""
+
+import pytest
+
+from companion.game.scenario import scenario_from, table_of
+from companion.rules.causes import NO_SOURCE, Source
+from companion.rules.coming import next_to_act
+from companion.rules.commands import EpicPhase, GoOn
+from companion.rules.play import after_command
+from companion.rules.table import Table
+from tests.tables import Json, epic, scenario
+
+NEWCAGO: Json = {"newcago_cards": True}
+ILDITHIA: Json = {"boss": "limelight", "city": "ildithia"}
+
+
+def begun(setup: Json) -> Table:
+    """Everybody has something to do, and the boss stands in district 1."""
+    loud = ["population", "population", "population"] if setup == ILDITHIA else ["population"]
+    ring = [epic("population", printed=loud) for _ in range(4)]
+    entry = scenario(*ring, setup=setup, boss={"district": 1}, population=999)
+    table = table_of(scenario_from({**entry, "steps": []}, "this test"))
+    table.told = []
+    return table
+
+
+def acts(setup: Json) -> list[tuple[Source, Source]]:
+    """At each pause: who was said to be next, and who then was the first to do something."""
+    table = after_command(begun(setup), EpicPhase("epic"))
+    found = []
+    while table.paused:
+        said = next_to_act(table)
+        table = after_command(table, GoOn("epic"))
+        told = [one.cause.source for one in table.told or () if one.cause.source != NO_SOURCE]
+        found.append((said, told[0]))
+    return found
+
+
+@pytest.mark.parametrize("setup", [{}, NEWCAGO, ILDITHIA], ids=["newcago", "cards", "ildithia"])
+def test_r4_2_who_is_next_is_the_first_to_act(setup: Json) -> None:
+    found = acts(setup)
+    assert [said for said, _ in found] == [acted for _, acted in found]
+
+
+def test_r4_4_epics_come_from_the_bosss_district_clockwise_then_the_boss() -> None:
+    said = [one for one, _ in acts({})]
+    assert said == [*(("epic", f"epic-{index}") for index in (1, 2, 3, 0)), ("boss", "steelheart")]
+
+
+def test_r8_3_newcago_cards_come_before_them_from_the_same_district() -> None:
+    said = [key for (kind, key), _ in acts(NEWCAGO) if kind == "newcago"]
+    assert list(dict.fromkeys(said)) == ["mint", "orchard", "quarry", "docks"]
+
+
+def test_in_the_reckoner_phase_nobody_of_theirs_is_next() -> None:
+    assert next_to_act(begun({})) == NO_SOURCE
