@@ -177,7 +177,8 @@ def test_r7_3_a_card_that_was_out_already_says_that_the_players_have_reshuffled(
 def test_r7_3_a_deck_that_is_not_known_never_runs_out() -> None:
     table = scenario(setup=REGALIA, reckoners=at(0, 0))
     del table["pack"]["regalia_deck"]
-    after = play(table, *["epic-phase", answer("die")] * 13)
+    rounds: list[str | Json] = ["epic-phase", answer("die")]
+    after = play(table, *rounds * 13)
     assert (after["round"], after.reckoners("effects")[0]) == (14, ["die"])
 
 

@@ -29,6 +29,7 @@ from companion.ui.widgets.extent import extent
 Builder.load_file(str(Path(__file__).with_name("parts.kv")))
 
 SMALLEST = 0.65  # of an answer's size, for a long word
+NARROW = 200  # dp
 SHAPES = ("wide", "tall", "phone")  # of the screen: what a part is laid out for
 
 
@@ -166,6 +167,8 @@ class AnswerKey(Key):
 
     def _fit(self, *_: object) -> None:
         size = dp(24) * skin.scale
+        badge = self.ids.badge
+        badge.width = (dp(32) if self.width < dp(NARROW) else badge.height) if badge.children else 0
         longest = max((extent(word, "BigBold", size) for word in self.text.split()), default=0)
         rest = sum(one.width for one in self.children[0].children if one.size_hint_x is None)
         share = 0.7 if self.detail else 0
@@ -177,7 +180,6 @@ class AnswerKey(Key):
         self.number, self.of, self.blocked, self.by = one.number, one.of, one.blocked, one.by
         badge = self.ids.badge
         badge.show(one.icon, one.token, one.mark)
-        badge.width = badge.height if badge.children else 0
         badge.opacity = 1 if badge.children else 0
         self._fit()
 

@@ -217,6 +217,7 @@ class TurnFace(FloatLayout):
         chosen = self._sizes(width, room)
         self.stack.lay_out(width, chosen, phone)
         fits = self.stack.height <= room
+        from_start = self._from_start or self.shaft.content is None
         self._pull_through(self.stack, self.shaft, not fits)
         said = not fits and (not phone or room > dp(LOW))
         if phone and said:
@@ -226,7 +227,7 @@ class TurnFace(FloatLayout):
             self.stack.pos = self.x - out, top - self.stack.height
         else:
             put(self.shaft, self.x - out, (top + bottom) / 2, width, max(0, room))
-            if self._from_start:
+            if from_start:
                 self.shaft.to_start()
             self.shaft.keep()
         self._set_in(self.rest, said)

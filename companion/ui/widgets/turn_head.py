@@ -161,12 +161,12 @@ class TurnHead(FloatLayout):
         wants = max(extent(self.name, "Big", size), extent(self.where, "Roboto", small)) + dp(4)
         wide = min(wants, width * 0.45)
         self._below(x, top, x + wide, size, small, high)
-        self.hint = price(self.full)
+        self.hint = price(self.full) if self.held else self.full
         for key in self.held:
             key.spelt = False
         size, row = grown(14, 24, s), max(dp(48), grown(48, 56, s))
         y = top - high - row / 2
-        end = self.x + min(self._price_width(size), width * 0.5)
+        end = self.x + min(self._price_width(size), width * (0.5 if self.held else 1))
         self._put_hint(self.x, y, end, size)
         widths = [key.natural(False) for key in self.held]
         self.end = self._row(self.held, end + dp(4), y, widths, dp(48))
