@@ -17,6 +17,7 @@ from tests.ui.window import Hand, prepare, start, stop
 
 SIZES = ((1280, 800), (800, 1280), (360, 740))
 SETTLED = 0.4
+STILL = 1.25  # the longest motion of the ring
 PICTURES = Path(__file__).parents[2] / ".github" / "pictures"  # of the README
 SHOWN = ("reckoner-phase-1280x800", "epic-phase-1280x800", "epic-phase-360x740")
 
@@ -141,7 +142,7 @@ def shoot(folder: Path, route: Callable[[Hand], Iterator[str]], size: tuple[int,
         app = CompanionApp(folder=Path(home), seed=3)
         hand = start(app)
         for name in route(hand):
-            hand.wait(SETTLED)
+            hand.wait(STILL)
             hand.shot(folder / f"{name}-{size[0]}x{size[1]}.png")
         stop(app)
 
