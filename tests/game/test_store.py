@@ -437,3 +437,26 @@ def test_every_earlier_version_of_the_file_opens(tmp_path: Path) -> None:
             game.submit(read_input({"command": "money"}))
             while game.depth:
                 game.undo()
+
+
+def test_a_taught_pack_that_was_damaged_is_not_believed(store: Store) -> None:
+    store.teach(Pack(id="table", base_spaces=6))
+    store.rows.connection.execute("UPDATE taught SET body = REPLACE(body, '6', '7')")
+    assert store.taught() is None
+
+
+def test_the_history_of_a_game_goes_on_while_it_is_played(store: Store) -> None:
+    identity, game = begin(store)
+    play(game, 1)
+    before = store.history(identity)
+    game.submit(EpicPhase("phase"))
+    assert store.history(identity) != before
+
+
+def test_an_import_keeps_the_settings_of_this_table(store: Store, tmp_path: Path) -> None:
+    store.set("text", 120)
+    store.set("speech", True)
+    with Store(tmp_path / "other") as other:
+        other.set("text", 80)
+        import_games(other, json.loads(export(store)[0]))
+        assert (other.setting("text"), other.setting("speech")) == (80, True)

@@ -205,3 +205,25 @@ def _is_printed(cause: Cause, table: Table) -> None:
         track = track_of(table, *cause.track)
         assert track is not None
         assert 0 <= cause.symbol <= len(track)
+
+
+@pytest.mark.parametrize("boss", ["steelheart", "regalia", "limelight"])
+def test_r7_6a_the_difficulty_token_is_no_symbol_of_the_yellow_track(boss: str) -> None:
+    table = scenario(
+        setup={"boss": boss, "difficulty_token": 2},
+        tracks={"yellow": ["population", *QUIET]},
+        tables={"yellow": everywhere("population")},
+    )
+    symbol, token = causes(play(table, "epic-phase"), Population)
+    assert symbol.track != NO_TRACK
+    assert token == Cause(("boss", boss))
+
+
+def test_r5_4_after_a_held_action_nothing_more_comes_by_its_way() -> None:
+    """The copied one is held till the end of the activation: the bracket's move is not of the copy."""
+    copied = epic("enforcement per barricade", "-", bracket=1)
+    table = scenario(epic("gifted: copy", "-", "-", "-", barricades=1, bracket=1), copied, epic("-"))
+    after = play(table, "epic-phase")
+    [placed] = [one for one in causes(after, Place) if one.source == FIRST]
+    assert placed.links == (Copied("epic-1", 1), Per("barricade", 1))
+    assert [one.links for one in causes(after, Bracket) if one.source == FIRST] == [()]

@@ -37,3 +37,12 @@ def test_r6_20_one_that_the_same_phase_put_on_stays_when_something_else_is_corre
 def test_r6_20_between_the_phases_it_is_an_effect_of_an_earlier_round() -> None:
     after = play(scenario(), command("set", path="reckoners.0.effects", value=["move"]), "epic-phase")
     assert after.reckoners("effects") == [[], []]
+
+
+def test_a_question_is_asked_again_with_the_answers_that_are_possible_now() -> None:
+    team = [reckoner("David", 0, plans=1), reckoner("Tia", 2, plans=1)]
+    table = scenario(epic("plan"), reckoners=team)
+    asked = play(table, "epic-phase")
+    assert asked.question["options"] == ["David", "Tia"]
+    after = play(table, "epic-phase", command("set", path="reckoners.0.plans", value=0))
+    assert (after.question, after.reckoners("plans")) == ({}, [0, 0])

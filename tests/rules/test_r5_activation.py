@@ -301,3 +301,9 @@ def test_r5_1_an_epic_that_a_correction_takes_off_the_board_acts_no_further() ->
     gone = command("set", path="districts.0.epic", value=None)
     after = play(table, "epic-phase", gone, answer("Tia"))
     assert (lost(after), after.phase) == (0, "reckoner")
+
+
+def test_r5_5_of_two_blackmails_one_token_disables_only_one() -> None:
+    team = [reckoner("David", 0, equipment=["Blackmail", "Blackmail"], effects=["equipment"])]
+    after = play(scenario(epic("population"), reckoners=[*team, reckoner("Tia", 2)]), "epic-phase")
+    assert (after.question, lost(after)) == ({}, 0)

@@ -107,3 +107,10 @@ def test_r7_5a_a_row_that_no_die_shows_is_asked_for_by_the_prologue() -> None:
         board["tables"] = {"red": board["tables"]["red"]}
     assert play(table, "prologue").question["path"] == "bosses.limelight.standard.tables.red.B.1"
     assert lost(play(table, "prologue", answer("population x3"))) == 3
+
+
+@pytest.mark.parametrize(("rows", "asked"), [(("A", "B"), "power-dice"), (("A",), "content")])
+def test_r7_5a_it_takes_two_rows_to_tell_the_faces(rows: tuple[str, ...], asked: str) -> None:
+    tables = {colour: {row: COSTS[row] for row in rows} for colour in COLOURS}
+    table = scenario(setup=LIMELIGHT, pack=UNTOLD, tables=tables)
+    assert play(table, "epic-phase").question["kind"] == asked

@@ -265,3 +265,23 @@ def test_r8_3_all_hit_nothing() -> None:
 def test_r8_3_a_card_of_a_district_without_an_epic_acts_too() -> None:
     after = play(newcago(epic(), no_epic(printed=["enforcement"])), "epic-phase")
     assert after.each("enforcement") == [0, 1, 0]
+
+
+def test_r8_1_where_the_marker_starts_is_asked_before_it_is_lowered() -> None:
+    printed = ["population", "population", "population"]
+    table = scenario(epic(printed=printed), setup={"city": "ildithia"}, pack={"ildithia": {"gaps": {"2": 1}}})
+    asked = play(table, command("protect", district=0))
+    assert asked.question["path"] == "ildithia.marker_start.2"
+    assert play(table, command("protect", district=0), answer(1))["districts.0.marker"] == 2
+
+
+def test_r8_1_a_symbol_of_a_district_track_is_asked_for_by_its_place() -> None:
+    table = scenario(epic(printed=["-", "-", "?"]), setup={"city": "ildithia"}, boss={"district": 2})
+    after = play(table, "epic-phase")
+    assert after.question["path"] == "districts.docks.track.3"
+    assert lost(play(table, "epic-phase", answer("population x2"))) == 2
+
+
+def test_r6_20_all_reckoners_suffer_what_a_card_says_of_all() -> None:
+    table = scenario(epic(printed=["all: attack move"]), setup={"newcago_cards": True}, boss={"district": 1})
+    assert play(table, "epic-phase").reckoners("effects") == [["move"], ["move"]]

@@ -208,3 +208,22 @@ def test_r9_4_too_little_money_is_warned_of(what: Json) -> None:
 def test_r9_4_a_price_that_is_not_known_is_asked_for() -> None:
     after = play(scenario(), command("buy", equipment="Whistle", reckoner="David"))
     assert (after.question["kind"], after.question["path"]) == ("content", "equipment.whistle.price")
+
+
+def test_r9_1_a_bracket_that_stays_is_not_told_of() -> None:
+    table = scenario(epic("-", "-", bracket=1), boss={"brackets": {"red": 1}})
+    for target in ("epic", "red"):
+        after = play(table, command("contain", district=0, target=target))
+        assert not {"Bracket", "BossBracket"} & set(after.kinds)
+        assert after.warned == ["R9.1"]
+
+
+@pytest.mark.parametrize(("price", "fits"), [(-2, False), (0, True), (99, True), (100, False)])
+def test_r9_4_a_price_is_from_0_to_99(price: int, fits: bool) -> None:
+    bought = command("buy", equipment="Kite", reckoner="David", price=price)
+    if fits:
+        assert play(scenario(money=99), bought)["money"] == 99 - price
+    else:
+        with pytest.raises(RefusedInput) as refused:
+            play(scenario(), bought)
+        assert (refused.value.code, refused.value.least, refused.value.most) == ("wrong-number", 0, 99)
