@@ -44,7 +44,7 @@ apk: ready ## The app for Android, in bin; says what is missing to build it
 	@.ci/apk
 
 clean: ## Remove everything that can be made again, .venv included
-	rm -rf .venv build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .buildozer bin build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ready:
