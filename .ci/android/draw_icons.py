@@ -18,7 +18,7 @@ ICONS = Path(__file__).parents[2] / "assets" / "icons"
 WHOLE, SHOWN = 54.0, 36.0
 FINER = 3  # what every density’s size divides too
 # Android's names for pixels per dp, times four.
-DENSITIES = {"mdpi": 4, "hdpi": 6, "xhdpi": 8, "xxhdpi": 12, "xxxhdpi": 16}
+DENSITIES = {"xxxhdpi": 16, "xxhdpi": 12, "xhdpi": 8, "hdpi": 6, "mdpi": 4}
 
 TOWERS = 20
 DARK_TOWERS = {3, 9, 16}
@@ -125,14 +125,17 @@ def main(folder: Path) -> None:
 
     most = max(DENSITIES.values())
     layers = {
-        "icon": (48, drawn(48 * most * FINER // 4, SHOWN, draw_ground, draw_city, cut_round)),
-        "icon_foreground": (108, drawn(108 * most * FINER // 4, WHOLE, draw_city, clear=True)),
-        "icon_background": (108, drawn(108 * most * FINER // 4, WHOLE, draw_ground)),
+        "icon": drawn(48 * most * FINER // 4, SHOWN, draw_ground, draw_city, cut_round),
+        "icon_foreground": drawn(108 * most * FINER // 4, WHOLE, draw_city, clear=True),
+        "icon_background": drawn(108 * most * FINER // 4, WHOLE, draw_ground),
     }
-    for name, (width, canvas) in layers.items():
+    for name, canvas in layers.items():
+        made = [canvas]
         for density, quarters in DENSITIES.items():
-            times = canvas.size // (width * quarters // 4)
-            canvas.smaller(times).save(folder / "densities" / f"mipmap-{density}" / f"{name}.png")
+            size = canvas.size * quarters // (most * FINER)
+            source = min((one for one in made if one.size % size == 0), key=lambda one: one.size)
+            made.append(source.smaller(source.size // size))
+            made[-1].save(folder / "densities" / f"mipmap-{density}" / f"{name}.png")
 
 
 if __name__ == "__main__":
