@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
+OF_ANDROID = {"python3", "sqlite3"}  # part of every Python on a desktop
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +48,10 @@ def shipped(buildozer: Any) -> Path:
     """What goes into the APK of ours, before it is compiled."""
     buildozer._copy_application_sources()
     return Path(buildozer.app_dir)
+
+
+@pytest.fixture(scope="module")
+def pins(buildozer: Any) -> dict[str, str]:
+    """The requirements that pip or a recipe brings, each with its version."""
+    parted = (one.partition("==") for one in buildozer.config.getlist("app", "requirements"))
+    return {name: version for name, _, version in parted if name not in OF_ANDROID}

@@ -15,7 +15,7 @@ prepare()
 
 import companion  # noqa: E402
 from companion.ui.app import CompanionApp  # noqa: E402
-from tests.ui.test_practice_game import begin, go_on  # noqa: E402
+from tests.ui.practice import begin, go_on  # noqa: E402
 
 MOST_TAPS = 60
 

@@ -1,12 +1,11 @@
 """buildozer.spec, read by buildozer itself."""
 
 import tomllib
+from importlib.metadata import distribution
 from typing import Any
 
 from companion import __version__
 from tests.android.conftest import ROOT
-
-OF_ANDROID = {"python3", "sqlite3"}  # part of every Python on a desktop
 
 
 def test_buildozer_reads_the_spec(buildozer: Any) -> None:
@@ -15,7 +14,8 @@ def test_buildozer_reads_the_spec(buildozer: Any) -> None:
     assert buildozer.config.getlist("app", "android.archs") == ["arm64-v8a", "x86_64"]
 
 
-def test_what_is_built_for_android_is_what_is_tested_here(buildozer: Any) -> None:
-    wanted = set(buildozer.config.getlist("app", "requirements")) - OF_ANDROID
+def test_what_is_built_for_android_is_what_is_tested_here(pins: dict[str, str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert {one.replace("_", "-") for one in wanted} == set(project["dependencies"])
+    wanted = {f"{name.replace('_', '-')}=={version}" for name, version in pins.items()}
+    assert wanted == set(project["dependencies"])
+    assert pins == {name: distribution(name).version for name in pins}

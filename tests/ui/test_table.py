@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.rules.inputs import read_input
-from tests.ui.test_practice_game import begin, go_on
+from tests.ui.practice import begin, go_on
 from tests.ui.window import Hand
 
 
