@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from companion.game.home import APP
 from tests.android.conftest import ROOT
 
 MOST_BYTES = 2_500_000
@@ -36,12 +37,13 @@ def packages(pins: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 
 def run(*arguments: str, python: str = sys.executable, paths: tuple[Path, ...], home: Path) -> str:
-    """Without site-packages."""
+    """Without site-packages, and with the platform's folder for app data."""
     environment = {
         **os.environ,
-        "COMPANION_HOME": str(home),
         "PYTHONPATH": os.pathsep.join(map(str, paths)),
+        "XDG_DATA_HOME": str(home),
     }
+    del environment["COMPANION_HOME"]
     done = subprocess.run(
         [python, "-P", "-S", *arguments],
         env=environment,
@@ -105,4 +107,4 @@ def test_a_round_is_played_by_touch_from_what_a_device_has(
     assert seen["bare"]
     assert seen["phases"][-2:] == ["epic", "reckoner"]
     assert "Round 2" in seen["words"]
-    assert (home / "companion.db").exists()
+    assert (home / APP / "companion.db").exists()
