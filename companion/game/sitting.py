@@ -15,7 +15,7 @@ from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.shelf import ended_key, seen_key
 from companion.game.store import Store
-from companion.rules.checks import warnings_in
+from companion.rules.checks import happened, warnings_in
 from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
@@ -53,10 +53,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What would become of an entry; nothing was entered."""
+    """What would become of an entry; nothing was entered. `happens`: something would."""
 
     refused: RefusedInput | PackError | None = None
     warnings: tuple[Warn, ...] = ()
+    happens: bool = False
 
 
 class Sitting:
@@ -105,7 +106,7 @@ class Sitting:
             done = apply(self.table, self.game.current_pack, entry)
         except (RefusedInput, PackError) as error:
             return Verdict(error)
-        return Verdict(None, warnings_in(done.told))
+        return Verdict(None, warnings_in(done.told), happened(done.table))
 
     def done(self) -> None:
         """The players have carried out what they were told."""

@@ -85,6 +85,12 @@ def warnings_in(told: Iterable[Told]) -> tuple[Warn, ...]:
     return tuple(one.instruction for one in told if isinstance(one.instruction, Warn))
 
 
+def happened(after: Table) -> bool:
+    """Was there more than a warning?"""
+    told = after.told or ()
+    return after.question is not None or any(not isinstance(one.instruction, Warn) for one in told)
+
+
 def warn(
     table: Table,
     code: WarningCode,

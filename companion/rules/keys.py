@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.rules.card_effects import DAWNSLIGHT_POPULATION
-from companion.rules.checks import warnings_in
+from companion.rules.checks import happened, warnings_in
 from companion.rules.commands import (
     Attack,
     Command,
@@ -105,15 +105,10 @@ class _Trial:
         warnings = tuple(
             dict.fromkeys(warning for after in afters for warning in warnings_in(after.told or ()))
         )
-        return Key(name, commands, number, change, warnings, any(map(_happens, afters)))
+        return Key(name, commands, number, change, warnings, any(map(happened, afters)))
 
     def warnings(self, command: Command) -> tuple[Warn, ...]:
         return warnings_in(after_command(self.table, command).told or ())
-
-
-def _happens(after: Table) -> bool:
-    told = after.told or ()
-    return after.question is not None or any(not isinstance(one.instruction, Warn) for one in told)
 
 
 def _epic(table: Table, one: Reckoner, trial: _Trial) -> Iterator[Key]:

@@ -21,7 +21,9 @@ from companion.game.errors import Damaged
 from companion.game.home import home
 from companion.game.shelf import Shelf, Standing, Waiting, rolls_key
 from companion.ui.material import Material
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.home import home_view
+from companion.ui.presenter.panel import Said
 from companion.ui.screens.home import HomeScreen
 from companion.ui.skin import skin
 from companion.ui.widgets.toast import Toast
@@ -55,7 +57,7 @@ class CompanionApp(MDApp):
 
         store = Store(self.folder)
         if store.rescued is not None:
-            self.say(rescued(str(store.rescued.aside), store.rescued.rows, self.language))
+            self.say(Said(rescued(str(store.rescued.aside), store.rescued.rows, self.language)))
         return store
 
     def build(self) -> Widget:
@@ -63,6 +65,7 @@ class CompanionApp(MDApp):
         skin.bind(theme=lambda *_: self._paint())
         self.stage = FloatLayout()
         self.toast = Toast()
+        self.toast.bind(on_do=lambda _, act: self._do(act))
         Window.bind(on_keyboard=self._on_key)
         self.go_home()
         return self.stage
@@ -137,7 +140,7 @@ class CompanionApp(MDApp):
         rolls = bool(self.store.setting(rolls_key(opened.id)))
         self._play(Sitting(opened, self.store, self.chance, rolls))
         if opened.lost:
-            self.say(inputs_lost(opened.lost, self.language))
+            self.say(Said(inputs_lost(opened.lost, self.language)))
 
     def _play(self, sitting: "Sitting") -> None:
         from companion.ui.presenter.table import TablePresenter
@@ -155,7 +158,7 @@ class CompanionApp(MDApp):
         screen.bind(
             on_left=self.go_home,
             on_begun=lambda _, sitting: self._play(sitting),
-            on_said=lambda _, words: self.say(words),
+            on_said=lambda _, said: self.say(said),
         )
         return screen
 
@@ -170,9 +173,14 @@ class CompanionApp(MDApp):
             self.stage.clear_widgets()
             self.stage.add_widget(self.screens[name])
 
-    def say(self, words: str) -> None:
+    def say(self, said: Said) -> None:
         # Not before there is a stage with a screen on it: a rescue is found while Home is being made.
-        Clock.schedule_once(lambda _: self.toast.say(words, self.stage))
+        Clock.schedule_once(lambda _: self.toast.say(said, self.stage, self.screens[self.shown]))
+
+    def _do(self, act: Act) -> None:
+        """The key of a toast."""
+        if self.shown == "table":
+            self.screens["table"].do(act)
 
     def _on_key(self, _: object, key: int, *__: object) -> bool:
         if key != BACK:

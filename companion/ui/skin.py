@@ -1,10 +1,10 @@
-"""The theme in use, as properties that kv rules bind to: a change of theme repaints by itself."""
+"""Theme and text size in use, as properties that kv rules bind to: a change of either shows by itself."""
 
 from typing import Any
 
 from kivy.core.text import LabelBase
 from kivy.event import EventDispatcher
-from kivy.properties import ColorProperty, ObjectProperty
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
 
 from companion.ui.theme import BIG, BOLD, DARK, TOKENS, Theme
 
@@ -17,9 +17,13 @@ _Tokens: Any = type("_Tokens", (EventDispatcher,), {token: ColorProperty(DARK[to
 
 class Skin(_Tokens):
     theme = ObjectProperty(DARK)
+    scale = NumericProperty(1.0)  # of all text and what grows with it: `dp(27) * skin.scale`
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
+        for token in TOKENS:
+            if "on_" + token in TOKENS:  # a colour: Kivy takes it for what to call when this changes
+                self.funbind(token, getattr(self, "on_" + token))
         self.on_theme(self, self.theme)
 
     def on_theme(self, _: object, theme: Theme) -> None:

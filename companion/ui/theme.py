@@ -56,6 +56,7 @@ _COLOURS: Final = {
     "selected_out": ("40331C", "FFF3DD"),
     "on_acting": ("FFFFFF", "FFFFFF"),
     "acting_label": ("EBE4FF", "EBE4FF"),
+    "toast_key": ("874800", "FFC670"),  # on text
     "road": ("11161F", "D3D9E3"),
     "chevron": ("66748C", "687589"),
     "pip_off": ("6F7D95", "8592A6"),
@@ -208,12 +209,14 @@ MARKS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """How a Reckoner is shown: a letter in a shape; `scale` evens out the shapes' optical sizes."""
+    """How a Reckoner is shown: a letter in a shape; `scale` evens out the shapes' optical sizes, `low` is how
+    far below its middle a shape is widest, in shares of its size."""
 
     letter: str
     shape: str
     colour: Rgba
     scale: float = 1.0
+    low: float = 0.0
 
 
 RECKONERS: Final = {
@@ -222,9 +225,9 @@ RECKONERS: Final = {
     "Megan": Figure("M", "hexagon", rgba("FF9CC2")),
     "Cody": Figure("C", "octagon", rgba("8FE388"), 1.03),
     "Abraham": Figure("A", "rhombus", rgba("FFB08A"), 1.05),
-    "Tia": Figure("T", "pentagon", rgba("C7B6FF"), 0.98),
+    "Tia": Figure("T", "pentagon", rgba("C7B6FF"), 0.98, 0.06),
     "Val": Figure("V", "decagram", rgba("7FE3D0")),
-    "Mizzy": Figure("Z", "triangle", rgba("FF9BEF")),
+    "Mizzy": Figure("Z", "triangle", rgba("FF9BEF"), low=0.13),
     "Exel": Figure("E", "octagram", rgba("D6DE7A")),
     "Sam": Figure("S", "egg", rgba("B9CBE0")),
 }

@@ -55,6 +55,14 @@ class GhostView:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscView:
+    """An amber disc on the road of a district that can be chosen."""
+
+    district: int
+    icon: str
+
+
+@dataclass(frozen=True, slots=True)
 class TrackView:
     """One of the boss's four, and what it would do now: an icon and a number."""
 
@@ -73,6 +81,7 @@ class BossView:
     tracks: tuple[TrackView, ...]
     district: int
     acting: bool = False
+    selected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,3 +97,4 @@ class RingView:
     board: int | None = None
     turn: int = 0
     ghosts: tuple[GhostView, ...] = ()
+    discs: tuple[DiscView, ...] = ()

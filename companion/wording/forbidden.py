@@ -6,7 +6,8 @@ from companion.rules.forbidden import Became, WarningCode
 from companion.rules.instructions import Warn
 from companion.rules.table import NOWHERE, Table
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, district_name
+from companion.wording.names import boss_name, district_name, listed
+from companion.wording.rewards import unspent_words
 
 WARNINGS: Final[dict[WarningCode, str]] = {
     "already-weakened": N_("Research is already at 0: more of it has no effect."),
@@ -41,12 +42,39 @@ BECAME: Final[dict[Became, str]] = {
 }
 
 
+# What the players could do first.
+WAYS_OUT: Final[dict[WarningCode, str]] = {
+    "blue-shield": N_("Take the Shield away first: one Contain."),
+    "red-shield": N_("Take the Shield away first: one Attack Enforcement."),
+    "barricade": N_("Take the Barricade away first: any die."),
+    "new-plan": N_("Tokens that a card lets you use at once are entered under “More”."),
+}
+
+
 def say_warning(one: Warn, table: Table, language: Language) -> str:
-    warning = language.gettext(
+    return language.gettext(BECAME[one.became], warning=why_not(one, table, language))
+
+
+def why_not(one: Warn, table: Table, language: Language) -> str:
+    """What the rule forbids, before it is done."""
+    return language.gettext(
         WARNINGS[one.code],
         boss=boss_name(table, language),
         district="" if one.district == NOWHERE else district_name(one.district, table),
         reckoner=one.reckoner,
         most=one.most,
     )
-    return language.gettext(BECAME[one.became], warning=warning)
+
+
+def way_out(one: Warn, language: Language) -> str:
+    """Empty where there is none."""
+    return language.gettext(WAYS_OUT[one.code]) if one.code in WAYS_OUT else ""
+
+
+def lapse_words(table: Table, language: Language) -> str:
+    """R9.2: rewards that the Epic Phase would end."""
+    standing = [unspent_words(reward, count, language) for reward, count in table.unspent.items() if count]
+    return language.gettext(
+        "Rewards still to spend: {left}. They lapse when the Epic Phase begins.",
+        left=listed(standing, language),
+    )

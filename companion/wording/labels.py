@@ -74,7 +74,7 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
         case Prologue():
             return language.gettext(_PROLOGUE)
         case EpicPhase() | GoOn():
-            return _acts(before, told, language)
+            return act_label(before, told, language)
         case Rewards():
             return step_name("rewards", before, language)
         case Research() | Attack() | Contain():
@@ -117,7 +117,7 @@ def _move(command: Move, before: Table, language: Language) -> str:
     return language.gettext("{reckoner} moves to {district}", reckoner=reckoner, district=district)
 
 
-def _acts(before: Table, told: Sequence[Told], language: Language) -> str:
+def act_label(before: Table, told: Sequence[Told], language: Language) -> str:
     """Named after who acted; a phase carried out at once, after the phase."""
     if before.phase == "prologue":
         return language.gettext(_PROLOGUE)

@@ -15,13 +15,15 @@ def begin(hand: Hand, boss: str) -> None:
 
 
 def go_on(hand: Hand) -> str:
-    """What the advance button says; tapped."""
+    """What the advance button says; tapped. Where it waits for something, the first that can be tapped."""
     hand.wait(0.4)
-    advance = hand.app.screens["table"].panel.ids.advance
+    screen = hand.app.screens["table"]
+    advance = screen.panel.ids.advance
     words: str = advance.text
-    if advance.act is None:
-        panel = hand.app.screens["table"].panel
-        first = next(key for key in panel.walk() if type(key).__name__ == "AnswerKey")
+    if words == "Tap a district":
+        hand.tap_district(0)
+    elif advance.act is None:
+        first = next(key for key in screen.panel.walk() if type(key).__name__ == "AnswerKey")
         hand.tap_widget(first)
     else:
         hand.tap_widget(advance)

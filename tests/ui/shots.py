@@ -8,6 +8,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from companion.rules.commands import Attack, Remove
+from companion.ui.presenter.pages.cards import CardsPage
+from companion.ui.presenter.pages.more import MorePage
+from companion.ui.presenter.pages.spending import SpendingPage
+from companion.ui.presenter.turn_view import Turn
 from tests.ui.window import Hand, prepare, start, stop
 
 SIZES = ((1280, 800), (800, 1280), (360, 740))
@@ -28,6 +33,7 @@ def tour(hand: Hand) -> Iterator[str]:
     _go_on(hand)
     yield "first-placing"
     for index in range(4):
+        hand.wait(SETTLED)
         hand.tap_district(index)
     yield "reckoner-phase"
     hand.tap_district(1)
@@ -36,8 +42,7 @@ def tour(hand: Hand) -> Iterator[str]:
     yield "boss"
     _do(hand, "sheet", "counters")
     yield "counters"
-    _do(hand, "reckoner", "David")
-    yield "reckoner"
+    yield from _turn(hand)
     _do(hand, "sheet", "menu")
     yield "menu"
     _do(hand, "close")
@@ -53,6 +58,33 @@ def tour(hand: Hand) -> Iterator[str]:
     yield "boss-acts"
     hand.back()
     yield "home"
+
+
+def _turn(hand: Hand) -> Iterator[str]:
+    """David beside the boss, with rewards to spend and a Shield in the way."""
+    here = hand.app.screens["table"].presenter.table.boss.district
+    _do(hand, "reckoner", "David")
+    yield "turn-alone"
+    _do(hand, "move", ("David", here))
+    put = {f"districts.{here}.enforcement": 3, f"districts.{here}.red_shields": 1, "unspent.contain": 1}
+    put |= {f"districts.{here}.copy_tokens": 1, "unspent.enforcement": 2}
+    for path, value in put.items():
+        _do(hand, "correct", (path, value))
+    _do(hand, "reckoner", "David")
+    yield "turn"
+    _do(hand, "enter", Remove("enforcement", here, reckoner="David"))
+    yield "warning"
+    _do(hand, "leave")
+    for page in (SpendingPage("enforcement"), CardsPage("David"), MorePage("David")):
+        _do(hand, "over", page)
+        yield type(page).__name__.removesuffix("Page").lower()
+        _do(hand, "close")
+    _do(hand, "correct", (f"districts.{here}.epic.research", 0))
+    _do(hand, "correct", (f"districts.{here}.epic.health", 1))
+    _do(hand, "enter", Attack(here, reckoner="David"))
+    yield "fallen"
+    for path in ("unspent.contain", "unspent.enforcement"):
+        _do(hand, "correct", (path, 0))
 
 
 def questions(hand: Hand) -> Iterator[str]:
@@ -82,8 +114,10 @@ def _go_on(hand: Hand) -> None:
     presenter = hand.app.screens["table"].presenter
     view = presenter.view()
     act = view.advance.act
-    if act is None and view.panel.keypad is not None:
+    if act is None and not isinstance(view.panel, Turn) and view.panel.keypad is not None:
         _do(hand, "digit", "4")
+    elif act is None and isinstance(view.panel, Turn):
+        hand.tap_district(0)
     elif act is None and view.panel.groups:
         index = 1 if len(view.panel.groups[0].answers) > 1 else 0
         for group in view.panel.groups[:4] if "Power" in view.panel.heading else view.panel.groups[:1]:

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from companion.rules.commands import Attack, Command, Research
 from companion.rules.inputs import read_input
+from companion.ui.presenter.acts import Act
+from companion.ui.presenter.panel import Said
 from tests.ui.practice import begin, go_on
 from tests.ui.window import Hand
 
@@ -33,13 +36,70 @@ def key_of(hand: Hand, label: str, key: str) -> Any:
     return row.ids[key]
 
 
+def key_with(hand: Hand, entry: Command) -> Any:
+    """The key that enters this."""
+    panel = hand.app.screens["table"].panel
+    return next(key for key in panel.walk() if getattr(key, "act", None) == Act("enter", entry))
+
+
 def test_a_reckoner_is_placed_by_tapping_a_district(table: Hand) -> None:
     assert [one.district for one in game(table).reckoners] == [0, 1, 2, 3]
     assert table.sees("Begin the Epic Phase")
 
 
-def test_the_sheet_of_a_district_takes_what_the_reckoners_do(table: Hand) -> None:
+def act_on(hand: Hand, name: str) -> None:
+    """Chooses a Reckoner, and waits until the keys take a touch."""
+    city = hand.app.screens["table"].city
+    hand.touch(*city.to_window(*city.token(name).center))
+    hand.wait(0.4)
+
+
+def test_a_reckoner_acts_by_one_tap_a_symbol(table: Hand) -> None:
+    act_on(table, "David")
+    epic = game(table).districts[0].epic
+    research = epic.research
+    table.tap("Research")
+    table.tap("Money")
+    assert game(table).districts[0].epic.research == research - 1
+    assert game(table).money == 5
+    assert table.app.screens["table"].city.view.districts[0].research == str(research - 1)
+
+
+def test_fast_taps_on_one_key_each_count(table: Hand) -> None:
+    act_on(table, "David")
+    money = game(table).money
+    key = table.find("Money")
+    at = key.to_window(*key.center)
+    for _ in range(5):
+        table.up(table.down(*at))
+    table.frames(3)
+    assert game(table).money == money + 5
+
+
+def test_a_reckoner_moves_by_tapping_a_district(table: Hand) -> None:
+    act_on(table, "David")
+    table.tap_district(4)
+    assert game(table).reckoners[0].district == 4
+    table.wait(0.4)
+    table.tap("Whole city")
+    table.wait(0.4)
+    assert table.sees("Your turn")
+
+
+def test_a_reckoner_moves_by_being_dragged(table: Hand) -> None:
+    city = table.app.screens["table"].city
+    touch = table.down(*city.to_window(*city.token("David").center))
+    table.frames(2)
+    ring = city.ring
+    table.move(touch, *city.to_window(*ring.at(ring.outer - 30, ring.middle(4))))
+    table.up(touch)
+    table.frames(3)
+    assert game(table).reckoners[0].district == 4
+
+
+def test_the_sheet_of_a_district_corrects_what_stands_there(table: Hand) -> None:
     table.tap_district(1)
+    table.wait(0.4)
     epic = game(table).districts[1].epic
     assert table.sees(game(table).box.epics[epic.id].name)
     research = epic.research
@@ -47,42 +107,66 @@ def test_the_sheet_of_a_district_takes_what_the_reckoners_do(table: Hand) -> Non
     assert game(table).districts[1].epic.research == research - 1
     table.tap_widget(key_of(table, "Barricades", "plus"))
     assert game(table).districts[1].pieces[1] == 1
-    assert table.app.screens["table"].city.view.districts[1].research == str(research - 1)
+    assert table.sees("Correction")
+
+
+def test_holding_a_district_opens_its_sheet_without_moving(table: Hand) -> None:
+    act_on(table, "David")
+    city = table.app.screens["table"].city
+    ring = city.ring
+    touch = table.down(*city.to_window(*ring.at(ring.outer - 30, ring.middle(4))))
+    table.wait(0.5)
+    table.up(touch)
+    table.wait(0.4)
+    assert table.sees("Barricades")
+    assert game(table).reckoners[0].district == 0
 
 
 def test_a_key_at_its_limit_does_nothing(table: Hand) -> None:
     table.tap_district(2)
+    table.wait(0.4)
     depth = table.app.screens["table"].presenter.sitting.game.depth
     table.tap_widget(key_of(table, "Barricades", "minus"))
     assert table.app.screens["table"].presenter.sitting.game.depth == depth
 
 
-def test_a_reckoner_moves_by_tapping_a_token_and_a_district(table: Hand) -> None:
-    table.tap("David")
-    table.wait(0.4)
-    table.tap_district(4)
-    assert game(table).reckoners[0].district == 4
-
-
 def test_the_boss_sheet_opens_from_the_hub(table: Hand) -> None:
     city = table.app.screens["table"].city
     table.touch(*city.to_window(*city.center))
+    table.wait(0.4)
     table.tap_widget(key_of(table, "yellow track", "minus"))
     assert game(table).boss.brackets["yellow"] == 1
 
 
-def test_undo_says_what_it_takes_back(table: Hand) -> None:
-    table.tap("David")
+def test_a_broken_rule_is_said_and_left_or_done(table: Hand) -> None:
+    presenter = table.app.screens["table"].presenter
+    presenter.sitting.enter(read_input({"command": "set", "path": "districts.0.red_shields", "value": 1}))
+    presenter.sitting.enter(read_input({"command": "set", "path": "districts.0.enforcement", "value": 3}))
+    act_on(table, "David")
+    table.tap("Enforcement")
+    table.tap("Leave it")
+    assert game(table).districts[0].pieces[0] == 3
+    table.tap("Enforcement")
+    table.tap("Do it anyway")
+    assert game(table).districts[0].pieces[0] == 2
+    assert table.sees("Counted anyway")
+
+
+def test_undo_says_what_it_takes_back_and_can_be_done_again(table: Hand) -> None:
+    act_on(table, "David")
     table.tap_district(4)
-    table.tap("David moves to")
+    table.wait(0.4)
+    table.tap("David’s move")
     assert game(table).reckoners[0].district == 0
     assert table.sees("Taken back: David moves to")
+    table.tap("Redo")
+    assert game(table).reckoners[0].district == 4
 
 
 def test_an_act_of_the_epics_is_taken_back_when_the_pieces_are(table: Hand) -> None:
     table.tap("Begin the Epic Phase")
     table.wait(0.4)
-    undo = table.app.screens["table"].panel.ids.aside
+    undo = table.app.screens["table"].panel.asides[0]
     table.tap_widget(undo)
     assert table.sees("Move back")
     table.tap("Keep it")
@@ -96,11 +180,14 @@ def test_an_act_of_the_epics_is_taken_back_when_the_pieces_are(table: Hand) -> N
 def test_the_game_is_won(table: Hand) -> None:
     presenter = table.app.screens["table"].presenter
     presenter.sitting.enter(read_input({"command": "set", "path": "boss.research", "value": 1}))
-    city = table.app.screens["table"].city
-    table.touch(*city.to_window(*city.center))
-    table.tap_widget(key_of(table, "Research", "minus"))
+    act_on(table, "David")
+    table.tap_district(game(table).boss.district)
+    table.wait(0.4)
+    here = game(table).boss.district
+    table.tap_widget(key_with(table, Research(here, target="boss", reckoner="David")))
     presenter.sitting.enter(read_input({"command": "set", "path": "boss.health", "value": 1}))
-    table.tap_widget(key_of(table, "Health", "minus"))
+    table.app.screens["table"].refresh()
+    table.tap_widget(key_with(table, Attack(here, target="boss", reckoner="David")))
     assert table.sees("Won!")
     go_on(table)
     assert table.sees("has moved in yet.")
@@ -118,7 +205,7 @@ def test_back_closes_what_is_open_then_goes_home(table: Hand, open_app: Callable
 
 
 def test_a_toast_goes_by_itself(table: Hand) -> None:
-    table.app.say("Something happened.")
+    table.app.say(Said("Something happened."))
     table.frames(2)
     assert table.sees("Something happened.")
     table.wait(4.2)

@@ -123,6 +123,14 @@ class Hand:
         EventLoop.post_dispatch_input("begin", touch)
         return touch
 
+    def move(self, touch: Any, x: float, y: float) -> None:
+        from kivy.base import EventLoop
+
+        width, height = self.window.system_size
+        touch.move({"x": x / max(1, width - 1), "y": y / max(1, height - 1)})
+        EventLoop.post_dispatch_input("update", touch)
+        self.frames(2)
+
     def up(self, touch: Any) -> None:
         from kivy.base import EventLoop
 

@@ -12,6 +12,9 @@ class Act:
     value: Any = None
 
 
+CLOSE = Act("close")
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     words: str
@@ -21,3 +24,7 @@ class Answer:
     token: str = ""  # a Reckoner, shown by the token
     mark: str = ""
     chosen: bool = False
+    of: str = ""  # icon before the number
+    number: str = ""
+    blocked: bool = False
+    by: str = ""  # what blocks it: a piece of `theme.PIECES`

@@ -1,6 +1,6 @@
 """A question and its answers: a list, a keypad, four rows of letters, or a symbol put together."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from companion.rules import inputs
 from companion.rules.inputs import BY_HAND
@@ -18,6 +18,7 @@ from companion.rules.questions import (
 )
 from companion.rules.table import Table
 from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.draft import MOST_COUNT, Draft
 from companion.ui.presenter.panel import Advance, Answers, Keypad, Number, Panel, Typing
 from companion.ui.theme import EFFECTS, MARKS
 from companion.ui.theme import VERBS as ICONS
@@ -29,8 +30,6 @@ from companion.wording.questions import ask
 
 MOST_COLUMNS = 6
 LIKELY_FACES = (LETTERS, NUMBERS[:4], NUMBERS)
-LONGEST = 2  # digits: nothing printed is 100 or more
-MOST_COUNT = 9
 SCOPE_WORDS = {
     "": N_("here"),
     "gifted": N_("in both neighbouring districts"),
@@ -52,30 +51,6 @@ PER_WORDS = {
     "stolen": N_("for each stolen Equipment card"),
     "reckoner": N_("for each Reckoner here"),
 }
-
-
-@dataclass(slots=True)
-class Draft:
-    """An answer that is not complete yet: for the eye only, nothing is entered."""
-
-    typed: str = ""
-    rows: dict[str, str] = field(default_factory=dict)  # of the Power Dice, by colour
-    verb: str = ""  # with its argument
-    count: int = 1
-    scope: str = ""
-    per: str = ""
-    beside: list[str] = field(default_factory=list)  # symbols before this one in the same cell
-
-    @property
-    def cell(self) -> str:
-        return " | ".join([*self.beside, self._action])
-
-    @property
-    def _action(self) -> str:
-        scope = f"{self.scope}: " if self.scope else ""
-        count = f" x{self.count}" if self.count > 1 else ""
-        per = f" per {self.per}" if self.per else ""
-        return f"{scope}{self.verb}{count}{per}"
 
 
 def wants_symbol(question: Question) -> bool:
@@ -107,11 +82,14 @@ def _panel(
         return _faces(heading, language)
     if isinstance(question, Content) or (isinstance(question, MovementDie) and not question.options):
         return _number(question, heading, draft, language)
+    is_about_plans = isinstance(question, ChooseReckoner) and question.reason in ("plan", "plan-reward")
     answers = tuple(
         Answer(
             choice.name,
             Act("enter", inputs.Answer(choice.value)),
             token=choice.name if isinstance(question, ChooseReckoner) else "",
+            of="clipboard-text" if is_about_plans else "",
+            number=str(table.reckoner(choice.name).plans) if is_about_plans else "",
         )
         for choice in choices_of(question, table, language)
     )
@@ -120,7 +98,7 @@ def _panel(
         typing = Typing(
             language.gettext("A card that is not in the list"), language.gettext("New card"), "new-card"
         )
-    groups = (Answers(answers, columns=2 if len(answers) > 6 else 1), *rolled)
+    groups = (Answers(answers, columns=2 if len(answers) > 6 or is_about_plans else 1), *rolled)
     panel = Panel(heading, theirs=True, groups=groups, typing=typing)
     return panel, Advance(language.gettext("Tap an answer"))
 
@@ -234,7 +212,7 @@ def _symbol(heading: str, draft: Draft, language: Language) -> tuple[Panel, Adva
     )
     more = (
         Answer(language.gettext("Another symbol beside it"), Act("beside"), icon="plus"),
-        Answer(language.gettext("Another one instead"), Act("instead"), icon="arrow-left"),
+        Answer(language.gettext("Another one instead"), Act("instead-of-symbol"), icon="arrow-left"),
     )
     panel = Panel(
         heading,

@@ -9,6 +9,7 @@ from companion.rules.instructions import NewRound
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import District, Table
+from companion.ui.presenter.marks import NO_MARKS, Marks
 from companion.ui.theme import VERBS
 from companion.ui.views import BossView, DistrictView, Mood, PieceView, RingView, TokenView, TrackView
 from companion.wording.language import Language
@@ -21,8 +22,7 @@ def ring_view(
     table: Table,
     language: Language,
     stop: Stop | None = None,
-    selected: int | None = None,
-    on_turn: str = "",
+    marks: Marks = NO_MARKS,
     turn: int = 0,
 ) -> RingView:
     before = None if stop is None else stop.before
@@ -35,21 +35,23 @@ def ring_view(
             table,
             index,
             before,
-            _mood(table, index, before, acting, origin, boss_acts, selected),
+            _mood(table, index, before, acting, origin, boss_acts, marks.selected),
             language,
         )
         for index in range(len(table.districts))
     )
-    tokens = tuple(TokenView(one.name, one.district, one.name == on_turn) for one in table.reckoners)
+    tokens = tuple(TokenView(one.name, one.district, one.name == marks.on_turn) for one in table.reckoners)
     progress = None if acting is None or actor[0] != "epic" else (origin, acting)
     return RingView(
         districts,
-        boss_view(table, language, boss_acts),
+        boss_view(table, language, boss_acts, marks.boss),
         tokens,
         table.population,
         progress,
         table.ildithia_gap,
         turn,
+        marks.ghosts,
+        marks.discs,
     )
 
 
@@ -142,11 +144,11 @@ def shown(value: int | None) -> str:
     return UNKNOWN if value is None else str(value)
 
 
-def boss_view(table: Table, language: Language, acting: bool = False) -> BossView:
+def boss_view(table: Table, language: Language, acting: bool = False, selected: bool = False) -> BossView:
     note, share = _boss_note(table, language)
     limelight = table.setup.boss == "limelight"
     tracks = tuple(_column(table, colour) for colour in COLOURS) if limelight else _tracks(table)
-    return BossView(boss_name(table, language), note, share, tracks, table.boss.district, acting)
+    return BossView(boss_name(table, language), note, share, tracks, table.boss.district, acting, selected)
 
 
 def _boss_note(table: Table, language: Language) -> tuple[str, float]:

@@ -28,7 +28,8 @@ from companion.rules.box import slug
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.city import ring_view
-from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, TableView, Typing
+from companion.ui.presenter.marks import Marks
+from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, Said, TableView, Typing
 from companion.ui.presenter.table import BASE_SPACES
 from companion.wording.language import Language
 from companion.wording.setup import boss_title, city_name, difficulty_name, epic_set_name
@@ -47,7 +48,7 @@ class NewGamePresenter:
         self.choices = choices
         self.language = language
         self.chance = chance
-        self.said = ""
+        self.said: Said | None = None
         self.left = False
         self.begun: Sitting | None = None
         self.place: int | None = None  # the district whose board or Epic is being named
@@ -61,8 +62,8 @@ class NewGamePresenter:
     def is_open(self) -> bool:
         return self.place is not None
 
-    def take_said(self) -> str:
-        said, self.said = self.said, ""
+    def take_said(self) -> Said | None:
+        said, self.said = self.said, None
         return said
 
     def do(self, act: Act) -> None:
@@ -130,7 +131,7 @@ class NewGamePresenter:
         if not card:
             new = new_card(typed.strip(), self.choices, self.pack)
             if new is None:
-                self.said = self.language.gettext("{epic} belongs to another set of Epics.", epic=typed)
+                self.said = Said(self.language.gettext("{epic} belongs to another set of Epics.", epic=typed))
                 return
             self.choices.new_cards.append(new)
             card = new.id
@@ -139,9 +140,11 @@ class NewGamePresenter:
     def _toggle(self, name: str) -> None:
         team = self.choices.reckoners
         if name not in team and len(team) >= MOST_RECKONERS:
-            self.said = self.language.gettext("{most} Reckoners at the most.", most=MOST_RECKONERS)
+            self.said = Said(self.language.gettext("{most} Reckoners at the most.", most=MOST_RECKONERS))
         elif name in team and len(team) <= FEWEST_RECKONERS:
-            self.said = self.language.gettext("{fewest} Reckoners at the least.", fewest=FEWEST_RECKONERS)
+            self.said = Said(
+                self.language.gettext("{fewest} Reckoners at the least.", fewest=FEWEST_RECKONERS)
+            )
         else:
             self.choices.reckoners = [one for one in RECKONERS if (one in team) != (one == name)]
 
@@ -174,12 +177,12 @@ class NewGamePresenter:
             f"${table.money}",
             table.base_marker,
             table.box.base_spaces or BASE_SPACES,
-            ring_view(table, self.language, selected=self.place),
+            ring_view(table, self.language, marks=Marks(self.place)),
             self._panel() if self.place is None else self._place_panel(self.place),
             Advance(say("Start"), Act("start"))
             if self.place is None
             else Advance(say("Close"), Act("close")),
-            Aside("arrow-left", say("Home"), Act("home")),
+            (Aside("arrow-left", say("Home"), Act("home")),),
             menu=False,
         )
 

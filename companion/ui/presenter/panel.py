@@ -60,6 +60,7 @@ class Advance:
 
     words: str
     act: Act | None = None
+    quiet: bool = False  # closes what asks nothing: amber stays for what goes on
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +78,27 @@ class Panel:
     eyebrow: str = ""
     note: str = ""
     theirs: bool = False  # the Epics act
+    ours: bool = False  # something of the players': an amber head
+    icon: str = ""  # before the eyebrow
+    token: str = ""  # before the heading
+    value: str = ""  # right of the heading: what the page is about, as it stands
+    close: str = ""  # words of the key that closes it, at the top right
     lines: tuple[Line, ...] = ()
     numbers: tuple[Number, ...] = ()
     groups: tuple[Answers, ...] = ()
     keypad: Keypad | None = None
     typing: Typing | None = None
-    turn: Turn | None = None  # in place of all else but the heading
+
+
+Shown = Panel | Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One sentence that goes away by itself, with at most one thing to do about it."""
+
+    words: str
+    key: Answer | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +113,8 @@ class TableView:
     base: int
     base_spaces: int
     ring: RingView
-    panel: Panel
+    panel: Shown
     advance: Advance
-    aside: Aside
+    asides: tuple[Aside, ...]
     menu: bool = True
     warning: Warned | None = None

@@ -7,38 +7,48 @@ from companion.game.errors import SaveError
 from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Step, Stop
 from companion.rules import inputs
 from companion.rules.box import slug
-from companion.rules.commands import EpicPhase, GoOn, Move, Prologue, Rewards
+from companion.rules.commands import Command, EpicPhase, GoOn, Move, Prologue, Rewards, Set
 from companion.rules.errors import NotationError, RefusedInput
+from companion.rules.fields import field_at
 from companion.rules.inputs import Input, NewCard
 from companion.rules.instructions import (
     Defeat,
-    Instruction,
     Lapse,
     Remind,
     RemindOfCard,
     Reward,
     Spend,
-    Told,
     Warn,
     Weaken,
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
-from companion.rules.questions import Question
 from companion.rules.starting import to_place
 from companion.rules.table import Table
-from companion.ui.presenter.acts import Act, Answer
-from companion.ui.presenter.asking import LONGEST, Draft, question_panel
+from companion.ui.presenter.acts import CLOSE, Act, Answer
+from companion.ui.presenter.asking import question_panel
 from companion.ui.presenter.city import ring_view
-from companion.ui.presenter.panel import Advance, Answers, Aside, Line, Panel, TableView
-from companion.ui.presenter.sheets import boss_panel, counters_panel, district_panel
-from companion.ui.presenter.stops import line_of, stop_panel
-from companion.ui.theme import EFFECTS
+from companion.ui.presenter.draft import Draft
+from companion.ui.presenter.marks import NO_MARKS
+from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.pages.back import MovesBackPage
+from companion.ui.presenter.pages.boss import BossPage
+from companion.ui.presenter.pages.cards import CardsPage
+from companion.ui.presenter.pages.city import CityPage
+from companion.ui.presenter.pages.counters import CountersPage
+from companion.ui.presenter.pages.district import DistrictPage
+from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
+from companion.ui.presenter.pages.menu import MenuPage
+from companion.ui.presenter.pages.turn import TurnPage
+from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Said, Shown, TableView
+from companion.ui.presenter.stops import stop_panel
+from companion.ui.presenter.warnings import Warnings
+from companion.wording.captions import caption
 from companion.wording.checklist import checklist
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.language import Language
-from companion.wording.names import boss_name, district_name, effect_name, phase_name, signed
+from companion.wording.names import phase_name, signed
 from companion.wording.phases import outcome_words
 from companion.wording.refusals import say_notation, say_refusal, say_unfit
 from companion.wording.saving import save_problem
@@ -46,19 +56,20 @@ from companion.wording.saving import save_problem
 BASE_SPACES: Final = 5
 # Told in the Reckoner Phase and out of sight there: what a toast is for.
 _WORTH_SAYING: Final = (Warn, Weaken, Defeat, Reward, Spend, Lapse, Remind, RemindOfCard)
+_SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
 
 class TablePresenter:
-    """What is chosen is for the eye only; what is entered goes through the sitting, and is on disk first."""
+    """What is open is for the eye only; what is entered goes through the sitting, and is on disk first."""
 
     def __init__(self, sitting: Sitting, language: Language) -> None:
         self.sitting = sitting
         self.language = language
-        self.district: int | None = None
-        self.reckoner = ""
-        self.sheet = ""  # "boss", "counters", "menu", "undo"
+        self.pages: list[Page] = []  # what is open, the one before the players last
+        self.warnings = Warnings()
+        self.ticked: set[str] = set()
         self.draft = Draft()
-        self.said = ""  # one sentence for a toast; taken by `take_said`
+        self.said: Said | None = None  # for a toast; taken by `take_said`
         self.left = False  # the players want to go home
         self.begun: Sitting | None = None  # never: this one has begun
 
@@ -68,10 +79,10 @@ class TablePresenter:
 
     def is_open(self) -> bool:
         """Is there something that “back” would close?"""
-        return bool(self.sheet or self.reckoner or self.district is not None)
+        return bool(self.warnings.open or self.pages)
 
-    def take_said(self) -> str:
-        said, self.said = self.said, ""
+    def take_said(self) -> Said | None:
+        said, self.said = self.said, None
         return said
 
     # What was tapped
@@ -82,68 +93,77 @@ class TablePresenter:
             self._do(act)
         except RefusedInput as error:
             self.draft = Draft()
-            self.said = say_refusal(error, self.language)
+            self.said = Said(say_refusal(error, self.language))
         except NotationError as error:
-            self.said = say_notation(error, self.language)
+            self.said = Said(say_notation(error, self.language))
         except PackError:
-            self.said = say_unfit(self.language)
+            self.said = Said(say_unfit(self.language))
         except SaveError as error:
-            self.said = save_problem(error.code, error.detail, self.language)
+            self.said = Said(save_problem(error.code, error.detail, self.language))
 
     def _do(self, act: Act) -> None:
-        value = act.value
-        match act.name:
-            case "enter":
-                self._enter(value)
-            case "roll":
+        waiting = self.warnings.take()  # any other tap leaves it
+        match act.name, act.value:
+            case "anyway", _ if waiting is not None:
+                self.warnings.waive()
+                self._submit(waiting)
+            case "leave", _:
+                pass
+            case "enter", entry:
+                self._enter(entry)
+            case "adjust", (path, change):
+                self._adjust(path, change)
+            case "correct", (path, value):
+                self._enter(Set(path, value))
+            case "card", str(card) if self.pages and isinstance(self.pages[-1], CardsPage):
+                self._do(self.pages[-1].with_card(self.desk, card.strip()))
+            case "move", (str(reckoner), int(index)) if self._is_ours:
+                self._enter(Move(reckoner, index))
+            case "roll", _:
                 self._tell(self.sitting.roll())
-            case "done":
+            case "done", _:
                 self.sitting.done()
-            case "undo":
+            case "undo", _:
                 self._undo()
-            case "redo":
-                self._tell(self.sitting.redo())
-                self._close()
-            case "district":
-                self._choose_district(value)
-            case "move":
-                self._enter(Move(*value))
-            case "reckoner":
-                self._close()
-                self.reckoner = value
-            case "sheet":
-                self._close()
-                self.sheet = value
-            case "close":
-                self._close()
-            case "home":
+            case "redo", _:
+                self._redo()
+            case "home", _:
                 self.sitting.leave()
                 self.left = True
+            case _:
+                self._turn_page(act)
+
+    def _turn_page(self, act: Act) -> None:
+        match act.name, act.value:
+            case "close", _ if self.pages:
+                self.pages.pop()
+            case "open", Page() as page:
+                self._open(page)
+            case "over", Page() as page:
+                self.pages.append(page)
+            case "instead", Page() as page:
+                self.pages[-1:] = [page]
+            case "reckoner", str(name):
+                self._choose(name)
+            case "sheet", str(name):
+                self._open(_SHEETS[name])
+            case "tick", str(name):
+                self.ticked ^= {name}
+            case "district", int(index):
+                self._choose_district(index)
+            case "hold-district", int(index) if self._is_ours:
+                self.pages.append(DistrictPage(index))
             case _:
                 self._write(act)
 
     def _write(self, act: Act) -> None:
-        """An answer that takes several taps."""
-        draft, value = self.draft, act.value
+        """An answer that takes several taps, or is typed."""
+        draft = self.draft.after(act.name, act.value)
+        if draft is not None:
+            self.draft = draft
+            return
+        value = act.value
         match act.name:
-            case "digit" if len(draft.typed) < LONGEST:
-                draft.typed = f"{draft.typed}{value}".lstrip("0") or "0"
-            case "erase":
-                draft.typed = draft.typed[:-1]
-            case "row":
-                draft.rows[value[0]] = value[1]
-            case "symbol":
-                draft.verb = value
-            case "count":
-                draft.count = value
-            case "scope":
-                draft.scope = value
-            case "per":
-                draft.per = value
-            case "beside":
-                self.draft = Draft(beside=draft.cell.split(" | "))
-            case "instead":
-                self.draft = Draft(beside=draft.beside)
             case "cell":
                 cell = " ".join(value.lower().split())
                 parse_cell(cell)
@@ -155,86 +175,148 @@ class TablePresenter:
                 self._enter(inputs.Answer(slug(value)))
 
     def _enter(self, entry: Input) -> None:
+        if isinstance(entry, Command) and self.warnings.holds(entry, self.sitting, self.language):
+            return
+        self._submit(entry)
+
+    def _submit(self, entry: Input) -> None:
+        phase = self.table.phase
         steps = self.sitting.enter(entry)
-        self.draft = Draft()
-        if isinstance(entry, Move | EpicPhase | Prologue):
-            self._close()
+        if self.table.phase != phase or self.sitting.stop() is not None:
+            self._leave_phase()
+        elif self.pages and self.pages[-1].is_done(self.desk):
+            self.pages.pop()
         self._tell(steps)
 
+    def _leave_phase(self) -> None:
+        self.pages.clear()
+        self.ticked.clear()
+
+    def _adjust(self, path: str, change: int) -> None:
+        """By one from where it stands now: two fast taps are two."""
+        field = field_at(self.table, path)
+        if field is not None and isinstance(field.value, int):
+            self._enter(Set(path, field.value + change))
+
     def _tell(self, steps: list[Step]) -> None:
+        """What happened out of sight in the players' own phase: a page where somebody fell, else a toast."""
         self.draft = Draft()
-        if self.sitting.stop() is None:
-            told = [(one, step.entry.table) for step in steps for one in step.entry.told]
+        if self.sitting.stop() is not None:
+            return
+        told = [(one, step.entry.table) for step in steps for one in step.entry.told]
+        top = self.pages[-1] if self.pages else None
+        fallen = fallen_page(told, getattr(steps[0].entry.input, "reckoner", ""), self.language)
+        if fallen is not None:
+            self.pages.append(fallen)
+        elif isinstance(top, FallenPage) and isinstance(steps[0].entry.input, inputs.Answer):
+            self.pages[-1] = top.with_more(told, self.language)
+        else:
             worth = [(one, at) for one, at in told if isinstance(one.instruction, _WORTH_SAYING)]
-            self.said = " ".join(say(one, at, self.language) for one, at in worth)
+            if worth:
+                self.said = Said(" ".join(say(one, at, self.language) for one, at in worth))
+
+    @property
+    def _is_ours(self) -> bool:
+        """May the players act on the board?"""
+        return self.table.question is None and self.sitting.stop() is None and self.table.phase == "reckoner"
+
+    def _open(self, page: Page) -> None:
+        self.pages[:] = [page]
+
+    def _choose(self, name: str) -> None:
+        before = self.pages[0] if self.pages else None
+        if isinstance(before, TurnPage) and before.name != name and self._has_acted(before.name):
+            self.ticked.add(before.name)
+        self._open(TurnPage(name))
+
+    def _has_acted(self, name: str) -> bool:
+        last = self.sitting.last()
+        return last is not None and getattr(last.entry.input, "reckoner", "") == name
 
     def _choose_district(self, index: int) -> None:
-        name = self.reckoner or to_place(self.table)
-        if self._is_asking or self.sitting.stop() is not None:
+        if not self._is_ours:
             return
-        if name:
-            self._enter(Move(name, index))
+        page = self._page
+        act = None if page is None else page.tap_district(self.desk, index)
+        if act is None:
+            self._open(DistrictPage(index))
         else:
-            chosen = None if index == self.district else index
-            self._close()
-            self.district = chosen
+            self._do(act)
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
-        if self.sheet != "undo" and self.sitting.last() is not None and self._was_theirs():
-            self._close()
-            self.sheet = "undo"
-            return
-        last = self._last_label()
-        self.sitting.undo()
-        self._close()
-        self.draft = Draft()
-        self.said = self.language.gettext("Taken back: {entry}", entry=last)
-
-    def _was_theirs(self) -> bool:
         last = self.sitting.last()
-        return last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
+        theirs = last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
+        if theirs and not isinstance(self._page, MovesBackPage):
+            self.pages.append(MovesBackPage())
+            return
+        words = self._last_label()
+        self.sitting.undo()
+        if theirs:
+            self.pages.clear()
+        self.draft = Draft()
+        again = Answer(self.language.gettext("Redo"), Act("redo"))
+        self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
 
-    def _close(self) -> None:
-        self.district, self.reckoner, self.sheet = None, "", ""
-
-    @property
-    def _is_asking(self) -> bool:
-        return self.table.question is not None
+    def _redo(self) -> None:
+        phase = self.table.phase
+        self._tell(self.sitting.redo())
+        if self.table.phase != phase or self.sitting.stop() is not None or isinstance(self._page, MenuPage):
+            self.pages.clear()
 
     # What is shown
 
+    @property
+    def desk(self) -> Desk:
+        return Desk(self.sitting, self.language, frozenset(self.ticked), self.warnings.entry)
+
+    @property
+    def _page(self) -> Page | None:
+        """What stands open; in the Reckoner Phase there is always something."""
+        top = self.pages[-1] if self.pages else None
+        if top is not None and (top.at_any_time or self._is_ours):
+            return top
+        if not self._is_ours:
+            return None
+        placing = to_place(self.table)
+        return TurnPage(placing) if placing else CityPage()
+
     def view(self) -> TableView:
         table, language = self.table, self.language
-        stop = self.sitting.stop()
-        panel, advance = self._panel(stop)
+        stop, page, desk = self.sitting.stop(), self._page, self.desk
+        panel, advance = self._given(stop) if page is None else self._opened(page, desk)
         lost = 0 if stop is None else table.population - stop.before.population
-        theirs = stop is not None
-        phase = phase_name("epic" if theirs and table.phase == "reckoner" else table.phase, language)
+        phase = phase_name(
+            "epic" if stop is not None and table.phase == "reckoner" else table.phase, language
+        )
         return TableView(
-            language.gettext("Round {round}", round=self._round(stop)),
+            language.gettext("Round {round}", round=table.round if stop is None else stop.before.round),
             phase,
-            theirs,
+            stop is not None,
             str(table.population),
             language.gettext("Population"),
             signed(lost) if lost else "",
             f"${table.money}",
             table.base_marker,
             table.box.base_spaces or BASE_SPACES,
-            ring_view(table, language, stop, self.district, self.reckoner or to_place(table)),
+            ring_view(table, language, stop, NO_MARKS if page is None else page.marks(desk)),
             panel,
             advance,
-            self._aside(),
+            (self._aside(),),
+            warning=self.warnings.open,
         )
 
-    def _aside(self) -> Aside:
-        if self.sheet == "undo":
-            return Aside("close", self.language.gettext("Keep it"), Act("close"))
-        last = self._last_label()
-        return Aside("undo", last, Act("undo") if last else None)
+    def _opened(self, page: Page, desk: Desk) -> tuple[Shown, Advance]:
+        return page.shown(desk), page.advance(desk) or self._begin()
 
-    def _round(self, stop: Stop | None) -> int:
-        return self.table.round if stop is None else stop.before.round
+    def _aside(self) -> Aside:
+        if isinstance(self._page, MovesBackPage):
+            return Aside("close", self.language.gettext("Keep it"), CLOSE)
+        last = self.sitting.last()
+        if last is None:
+            return Aside("undo")
+        words = caption(last.entry.input, last.before, last.entry.told, self.language)
+        return Aside("undo", words, Act("undo"))
 
     def _last_label(self) -> str:
         last = self.sitting.last()
@@ -242,112 +324,28 @@ class TablePresenter:
             return ""
         return label(last.entry.input, last.before, last.entry.told, self.language)
 
-    def _panel(self, stop: Stop | None) -> tuple[Panel, Advance]:
+    def _given(self, stop: Stop | None) -> tuple[Panel, Advance]:
+        """What the game puts before the players."""
         table, language = self.table, self.language
-        if self.sheet == "undo":
-            return self._moves_back(), Advance(language.gettext("Moved back"), Act("undo"))
-        if self.sheet == "menu":
-            return self._menu(), Advance(language.gettext("Close"), Act("close"))
         if table.question is not None:
-            return self._question(table.question)
+            practice = self.sitting.game.current_pack.kind == "practice"
+            panel, advance = question_panel(table.question, table, self.draft, language, practice)
+            top = self.pages[-1] if self.pages else None
+            return top.around(panel) if isinstance(top, FallenPage) else panel, advance
         if stop is not None:
             return stop_panel(stop, language), Advance(language.gettext("Done"), Act("done"))
         if table.phase == "over":
             return self._end(), Advance(language.gettext("Home"), Act("home"))
-        if table.phase == "setup":
-            lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))
-            panel = Panel(language.gettext("Set up the board"), lines=lines)
-            return panel, Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
-        placing = to_place(table)
-        if placing:
-            return self._place(placing), Advance(language.gettext("Tap a district"))
-        return self._reckoner_panel(), self._begin()
-
-    def _question(self, question: Question) -> tuple[Panel, Advance]:
-        practice = self.sitting.game.current_pack.kind == "practice"
-        return question_panel(question, self.table, self.draft, self.language, practice)
+        lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))
+        panel = Panel(language.gettext("Set up the board"), lines=lines)
+        return panel, Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
 
     def _begin(self) -> Advance:
+        if to_place(self.table):
+            return Advance(self.language.gettext("Tap a district"))
         if self.table.rewards:
             return Advance(self.language.gettext("Receive rewards"), Act("enter", Rewards()))
         return Advance(self.language.gettext("Begin the Epic Phase"), Act("enter", EPIC_PHASE))
-
-    def _reckoner_panel(self) -> Panel:
-        table, language = self.table, self.language
-        if self.district is not None:
-            return district_panel(table, self.district, language)
-        if self.sheet == "boss":
-            return boss_panel(table, language)
-        if self.sheet == "counters":
-            return counters_panel(table, language)
-        if self.reckoner:
-            return self._place(self.reckoner)
-        suffers = tuple(
-            Line(
-                language.gettext(
-                    "{reckoner}: {effect}", reckoner=one.name, effect=effect_name(effect, language)
-                ),
-                EFFECTS[effect],
-            )
-            for one in table.reckoners
-            for effect in one.effects
-        )
-        tokens = tuple(
-            Answer(one.name, Act("reckoner", one.name), district_name(one.district, table), token=one.name)
-            for one in table.reckoners
-        )
-        more = (
-            Answer(
-                boss_name(table, language),
-                Act("sheet", "boss"),
-                district_name(table.boss.district, table),
-                "crown",
-            ),
-            Answer(language.gettext("Counters"), Act("sheet", "counters"), icon="counter"),
-        )
-        return Panel(
-            language.gettext("Your turn"),
-            note=language.gettext("Tap a district to change what stands there, a Reckoner to move."),
-            lines=suffers,
-            groups=(Answers(tokens), Answers(more)),
-        )
-
-    def _place(self, name: str) -> Panel:
-        table, language = self.table, self.language
-        places = tuple(
-            Answer(
-                one.name,
-                Act("enter", Move(name, index)),
-                detail="" if one.epic is None else table.box.epics[one.epic.id].name,
-            )
-            for index, one in enumerate(table.districts)
-            if table.reckoner(name).district != index
-        )
-        return Panel(
-            language.gettext("Where does {reckoner} go?", reckoner=name),
-            note=language.gettext("Tap a district, here or on the ring."),
-            groups=(Answers(places),),
-        )
-
-    def _moves_back(self) -> Panel:
-        language = self.language
-        lines = tuple(self._line(move) for move in self.sitting.moves_back())
-        if not lines:
-            lines = (Line(language.gettext("Nothing changes on the board."), "check"),)
-        return Panel(language.gettext("Move back"), eyebrow=self._last_label(), lines=lines)
-
-    def _line(self, move: Instruction) -> Line:
-        last = self.sitting.last()
-        assert last is not None
-        return line_of(Told(move), last.before, self.language)
-
-    def _menu(self) -> Panel:
-        language = self.language
-        answers = []
-        if self.sitting.can_redo:
-            answers.append(Answer(language.gettext("Redo"), Act("redo"), icon="redo"))
-        answers.append(Answer(language.gettext("Home"), Act("home"), icon="home"))
-        return Panel(language.gettext("Menu"), groups=(Answers(tuple(answers)),))
 
     def _end(self) -> Panel:
         table, language = self.table, self.language

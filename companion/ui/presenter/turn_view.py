@@ -74,6 +74,9 @@ class Turn:
     whole: Answer  # back to the whole city
     rewards: str = ""  # "Rewards to spend"; without pills the row is absent
     pills: tuple[Pill, ...] = ()
+    theirs: bool = False
+    ours: bool = False
+    more: tuple[str, ...] = ()  # groups out of sight below: "1 more", "2 more", as many as can be
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +87,4 @@ class Warned:
     leave: Answer
     anyway: Answer | None  # None: nothing would happen
     way_out: str = ""
+    by: str = ""  # what blocks, as in `ActionKey`: shown beside the way out

@@ -14,12 +14,14 @@ from companion.ui.ring.geometry import Ring
 from companion.ui.ring.hub import draw_hub
 from companion.ui.ring.layer import Layer, Sheet
 from companion.ui.ring.lettering import forget
+from companion.ui.ring.marks import draw_marks
 from companion.ui.ring.road import draw_board, draw_ground, draw_road
 from companion.ui.ring.skyline import Skyline
-from companion.ui.ring.tokens import CROWN, Token, token_size
+from companion.ui.ring.standing import CROWN, Spot, crowded, place
+from companion.ui.ring.tokens import Token
 from companion.ui.ring.wedge import Wedge
 from companion.ui.theme import DARK, Theme
-from companion.ui.views import Mood, RingView
+from companion.ui.views import Mood, RingView, TokenView
 
 REACH: Final = 24  # dp from a token's middle
 SLIP: Final = 12  # dp a tap may move
@@ -30,7 +32,15 @@ class City(FloatLayout):
     """The ring. `show` it a view; until then it is empty."""
 
     mini = BooleanProperty(False)
-    __events__ = ("on_district", "on_reckoner", "on_hub", "on_hold_district", "on_drop")
+    __events__ = (
+        "on_district",
+        "on_reckoner",
+        "on_hub",
+        "on_hold_district",
+        "on_hold_reckoner",
+        "on_hold_hub",
+        "on_drop",
+    )
 
     def __init__(self, theme: Theme = DARK, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -40,11 +50,12 @@ class City(FloatLayout):
         self._skyline = Skyline(self._sheet)
         self._wedges: list[Wedge] = []
         self._tokens: dict[str, Token] = {}
-        self._ground, self._road, self._places, self._hub, self._board = (
-            InstructionGroup() for _ in range(5)
-        )
-        for layer in (self._ground, self._road, self._places, self._hub, self._board):
+        self.spots: list[Spot] = []
+        self._crowded: frozenset[int] = frozenset()
+        layers = [InstructionGroup() for _ in range(6)]
+        for layer in layers:
             self.canvas.before.add(layer)
+        self._ground, self._road, self._places, self._hub, self._board, self._marks = layers
         self._later = Clock.create_trigger(self._lay, -1)
         self.bind(size=self._later, pos=self._later, mini=self._later)
         get_context().add_reload_observer(self._reload)
@@ -59,10 +70,11 @@ class City(FloatLayout):
         ):
             self._later()
             return
-        ring = self.ring
-        for wedge, before, now in zip(self._wedges, old.districts, view.districts, strict=False):
-            if before != now:
-                wedge.show(ring, now)
+        ring, crowd = self.ring, self._crowded
+        self._find_places(ring, view)
+        for index, (before, now) in enumerate(zip(old.districts, view.districts, strict=True)):
+            if before != now or (index in crowd) != (index in self._crowded):
+                self._wedges[index].show(ring, now, index in self._crowded)
         if _acting(old) != _acting(view):
             self._draw_ground(ring, view)
         if (old.progress, old.boss.acting) != (view.progress, view.boss.acting):
@@ -72,7 +84,7 @@ class City(FloatLayout):
         if old.board != view.board:
             self._draw_board(ring, view)
         self._skyline.show(view.population)
-        self._place_tokens(ring, view)
+        self._place_tokens(ring)
 
     def use(self, theme: Theme) -> None:
         self._sheet.use(theme)
@@ -88,21 +100,22 @@ class City(FloatLayout):
         if view is None or min(self.size) < 1:
             return
         ring = self.ring = Ring.within(self.center, self.size, len(view.districts), view.turn, self.mini)
+        self._find_places(ring, view)
         self._draw_ground(ring, view)
         self._draw_road(ring, view)
         self._places.clear()
         # Wedges beyond the count keep their colours: a preview goes from five districts to three and back.
         while len(self._wedges) < ring.count:
             self._wedges.append(Wedge(self._sheet, self._skyline, len(self._wedges)))
-        for wedge, district in zip(self._wedges, view.districts, strict=False):
-            wedge.lay(ring, district)
-            self._places.add(wedge.group)
+        for index, district in enumerate(view.districts):
+            self._wedges[index].lay(ring, district, index in self._crowded)
+            self._places.add(self._wedges[index].group)
         self._draw_hub(ring, view)
         self._draw_board(ring, view)
         self._skyline.show(view.population)
         for token in self._tokens.values():
             token.outdate()
-        self._place_tokens(ring, view)
+        self._place_tokens(ring)
 
     def _draw_ground(self, ring: Ring, view: RingView) -> None:
         layer = Layer(self._sheet)
@@ -125,24 +138,28 @@ class City(FloatLayout):
             draw_board(layer, ring, view.board)
         layer.onto(self._board)
 
-    def _place_tokens(self, ring: Ring, view: RingView) -> None:
-        on_turn = {token.name for token in view.reckoners if token.on_turn}
-        standing: set[str] = set()
-        for district in range(ring.count):
-            names = [token.name for token in view.reckoners if token.district == district]
-            if view.boss.district == district:
-                # The hand points at the crown: in the middle, once there are two beside it.
-                names.insert(len(names) // 2, CROWN)
-            if not names:
-                continue
-            standing.update(names)
-            sizes = [token_size(ring, name, name in on_turn) for name in names]
-            for name, angle in zip(names, ring.slots(district, sizes), strict=True):
-                self._token(name).stand(ring, district, angle, name in on_turn)
-        for name in self._tokens.keys() - standing:
+    def _find_places(self, ring: Ring, view: RingView) -> None:
+        self.spots = place(ring, view)
+        self._crowded = crowded(ring, self.spots)
+
+    def _place_tokens(self, ring: Ring) -> None:
+        layer = Layer(self._sheet)
+        draw_marks(layer, ring, self.spots)
+        layer.onto(self._marks)
+        standing: dict[str, TokenView] = {}
+        for spot in self.spots:
+            if isinstance(spot.who, TokenView):
+                standing[spot.who.name] = spot.who
+                self._token(spot.who.name).stand(ring, spot.who.district, spot.angle, spot.who.on_turn)
+        for name in self._tokens.keys() - standing.keys():
             self.remove_widget(self._tokens.pop(name))
-        for name in on_turn & standing:
-            self._raise(self._tokens[name])
+        for token in standing.values():
+            if token.on_turn:
+                self._raise(self._tokens[token.name])
+
+    def token(self, name: str) -> Token:
+        """A Reckoner who is on the board."""
+        return self._tokens[name]
 
     def _token(self, name: str) -> Token:
         if name not in self._tokens:
@@ -167,13 +184,11 @@ class City(FloatLayout):
             or not self.collide_point(*touch.pos)
         ):
             return False
-        token = self._nearest(*touch.pos)
+        token = self._nearest(self.ring, *touch.pos)
         district = self.ring.hit(*touch.pos)
         if token is None and district is None and not self.ring.in_hub(*touch.pos):
             return False
-        hold = None
-        if token is None and district is not None:
-            hold = Clock.schedule_once(lambda _: self._held(touch, district), HOLD)
+        hold = Clock.schedule_once(lambda _: self._held(touch), HOLD)
         touch.ud[self] = _Press(token, district, hold)
         touch.grab(self)
         return True
@@ -199,7 +214,7 @@ class City(FloatLayout):
         if press.done or self.ring is None:
             return True
         if press.token is not None:
-            self._release(press, self.ring.drop(*touch.pos))
+            self._release(press, self.ring.hit(*touch.pos))
         elif press.district is not None:
             if self.ring.hit(*touch.pos) == press.district:
                 self.dispatch("on_district", press.district)
@@ -221,16 +236,27 @@ class City(FloatLayout):
         """A view may take a token away under the finger."""
         return self._tokens.get(token.name) is token
 
-    def _held(self, touch: Any, district: int) -> None:
-        touch.ud[self].done = True
-        self.dispatch("on_hold_district", district)
+    def _held(self, touch: Any) -> None:
+        press: _Press = touch.ud[self]
+        press.done = True
+        if press.token is not None:
+            self.dispatch("on_hold_reckoner", press.token.name)
+        elif press.district is not None:
+            self.dispatch("on_hold_district", press.district)
+        else:
+            self.dispatch("on_hold_hub")
 
-    def _nearest(self, x: float, y: float) -> Token | None:
-        reckoners = [token for token in self._tokens.values() if token.name != CROWN]
-        if not reckoners:
-            return None
-        away, token = min((hypot(one.center_x - x, one.center_y - y), n) for n, one in enumerate(reckoners))
-        return reckoners[token] if away <= dp(REACH) else None
+    def _nearest(self, ring: Ring, x: float, y: float) -> Token | None:
+        """The token meant by a finger: none where a ghost or a disc is nearer."""
+        within: list[tuple[float, Token | None]] = [(dp(REACH), None)]
+        for spot in self.spots:
+            if not isinstance(spot.who, TokenView):
+                at = ring.at(ring.on_road, spot.angle)
+                within.append((hypot(at[0] - x, at[1] - y), None))
+            elif spot.who.name != CROWN:
+                token = self._tokens[spot.who.name]
+                within.append((hypot(token.center_x - x, token.center_y - y), token))
+        return min(within, key=lambda one: one[0])[1]
 
     def on_district(self, district: int) -> None:
         """A wedge was tapped."""
@@ -243,6 +269,12 @@ class City(FloatLayout):
 
     def on_hold_district(self, district: int) -> None:
         """A finger rests on a wedge."""
+
+    def on_hold_reckoner(self, name: str) -> None:
+        """A finger rests on a token."""
+
+    def on_hold_hub(self) -> None:
+        """A finger rests on the boss."""
 
     def on_drop(self, name: str, district: int) -> None:
         """A token was dragged to a district; it stands where it stood until a view says otherwise."""
@@ -257,8 +289,7 @@ class _Press:
         self.done = False
 
     def let_go(self) -> None:
-        if self._hold is not None:
-            self._hold.cancel()
+        self._hold.cancel()
 
 
 def _acting(view: RingView) -> list[bool]:

@@ -16,6 +16,7 @@ Outline = list[tuple[float, float, float, float]]
 
 SIDE: Final = 776  # of the ring's square at k = 1
 CITY: Final = 382  # the skyline's outer radius
+CROSSING: Final = 8  # of the road before a district, kept free for the streets
 
 
 def polar(cx: float, cy: float, radius: float, angle: float) -> Point:
@@ -79,6 +80,11 @@ class Ring:
     def road(self) -> float:
         return (self.road_in + self.road_out) / 2
 
+    @property
+    def on_road(self) -> float:
+        """Where the middles of tokens are."""
+        return self.road + 1
+
     def middle(self, district: int) -> float:
         return (district + self.turn) % self.count * self.step
 
@@ -98,11 +104,8 @@ class Ring:
         return (int((angle + self.step / 2) % 360 // self.step) - self.turn) % self.count
 
     def hit(self, x: float, y: float) -> int | None:
-        """The district under a point: the whole sector counts, half a street on each side too."""
-        return self.sector(x, y) if self.road_out <= self.distance(x, y) <= CITY else None
-
-    def drop(self, x: float, y: float) -> int | None:
-        """The district a token is dropped on: the road before it counts."""
+        """The district under a point: the whole sector counts, half a street on each side and the road
+        before it too."""
         return self.sector(x, y) if self.hub < self.distance(x, y) <= CITY else None
 
     def in_hub(self, x: float, y: float) -> bool:
@@ -111,7 +114,7 @@ class Ring:
     def slots(self, district: int, sizes: Sequence[float]) -> list[float]:
         """The angles at which tokens of these sizes stand on the road before a district."""
         pitches = [(left + right) / 2 + 4 for left, right in pairwise(sizes)]
-        room = radians(self.step) * self.road - 10 - (sizes[0] + sizes[-1]) / 2
+        room = radians(self.step) * self.road - CROSSING - (sizes[0] + sizes[-1]) / 2
         closer = min(1.0, room / sum(pitches)) if pitches else 1.0
         at, places = -sum(pitches) * closer / 2, []
         for pitch in (*pitches, 0.0):

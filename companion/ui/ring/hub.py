@@ -72,6 +72,8 @@ class _Hub:
         ink.disc(cx, cy, radius * k, layer.column("acting_in" if boss.acting else "panel"))
         if boss.acting:
             ink.band(cx, cy, radius * k, 3 * k, 0, 360, layer.column("spark"))
+        elif boss.selected:
+            ink.band(cx, cy, radius * k, 3 * k, 0, 360, layer.column("lamp_line"))
         gauge = (radius - 6) * k
         ink.band(cx, cy, gauge, 6 * k, 0, 360, layer.column("gauge_acting" if boss.acting else "gauge"))
         share = min(1.0, max(0.0, boss.share))

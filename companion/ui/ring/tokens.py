@@ -8,20 +8,10 @@ from kivy.uix.widget import Widget
 
 from companion.ui.ring.geometry import Ring
 from companion.ui.ring.layer import Layer, Sheet
+from companion.ui.ring.standing import CROWN, sizes_of
 from companion.ui.theme import figure
 
-CROWN: Final = ""  # the boss's token has no Reckoner's name
 GLYPH: Final = 1.2  # an icon's shape fills five sixths of its em
-
-# Reckoner, crown, halo, Reckoner in it; in the mini ring they are larger, for a ring half the size
-SIZES: Final = (31, 34, 52, 38)
-MINI_SIZES: Final = (43, 47, 68, 49)
-
-
-def token_size(ring: Ring, name: str, on_turn: bool) -> float:
-    """The place it takes on the road, at k = 1."""
-    reckoner, crown, halo, _ = MINI_SIZES if ring.mini else SIZES
-    return crown if name == CROWN else halo if on_turn else reckoner
 
 
 class Token(Widget):
@@ -56,23 +46,23 @@ class Token(Widget):
 
     def go_home(self, *_: Any) -> None:
         if self._ring is not None:
-            self.center = self._ring.at(self._ring.road + 1, self.angle)
+            self.center = self._ring.at(self._ring.on_road, self.angle)
 
     def _follow(self, *_: Any) -> None:
         self._at.xy = round(self.center_x), round(self.center_y)
 
     def _draw(self, ring: Ring) -> None:
         layer, k = Layer(self._sheet), ring.k
-        reckoner, crown, halo, haloed = MINI_SIZES if ring.mini else SIZES
+        sizes = sizes_of(ring)
         if self.name == CROWN:
-            layer.ink.disc(0, 0, (crown / 2 + 3) * k, layer.column("night"))
-            layer.ink.disc(0, 0, crown / 2 * k, layer.column("text"))
-            layer.write("icon", max(1, round(crown * 0.68 * k)), "crown", 0, 0, "night")
+            layer.ink.disc(0, 0, (sizes.crown / 2 + 3) * k, layer.column("night"))
+            layer.ink.disc(0, 0, sizes.crown / 2 * k, layer.column("text"))
+            layer.write("icon", max(1, round(sizes.crown * 0.68 * k)), "crown", 0, 0, "night")
         else:
             if self._on_turn:
-                layer.ink.disc(0, 0, halo / 2 * k, layer.column("lamp_line"))
-                layer.ink.disc(0, 0, (halo / 2 - 3) * k, layer.column("night"))
-            self._reckoner(layer, (haloed if self._on_turn else reckoner) * k)
+                layer.ink.disc(0, 0, sizes.halo / 2 * k, layer.column("lamp_line"))
+                layer.ink.disc(0, 0, (sizes.halo / 2 - 3) * k, layer.column("night"))
+            self._reckoner(layer, (sizes.haloed if self._on_turn else sizes.reckoner) * k)
         layer.onto(self._picture)
 
     def _reckoner(self, layer: Layer, size: float) -> None:
@@ -80,4 +70,4 @@ class Token(Widget):
         across = size * GLYPH * shown.scale
         layer.write("icon", max(1, round(across * 1.14)), shown.shape, 0, 0, "token_line")
         layer.tinted("icon", max(1, round(across)), shown.shape, 0, 0, shown.colour)
-        layer.write("big", max(1, round(size * 0.56)), shown.letter, 0, 0, "on_token")
+        layer.write("big", max(1, round(size * 0.56)), shown.letter, 0, -size * shown.low, "on_token")

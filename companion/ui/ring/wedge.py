@@ -34,7 +34,7 @@ class Wedge:
         self._shift = Translate(0, 0)
         self._inside = InstructionGroup()
 
-    def lay(self, ring: Ring, view: DistrictView) -> None:
+    def lay(self, ring: Ring, view: DistrictView, crowded: bool) -> None:
         """All that depends on the size; then `show`."""
         sky = Ink(self._sheet.palette)
         self._skyline.draw(sky, ring, self._district)
@@ -42,16 +42,16 @@ class Wedge:
         self.group.clear()
         for part in (PushMatrix(), self._shift, Color(1, 1, 1, 1), sky.mesh(), self._inside, PopMatrix()):
             self.group.add(part)
-        self.show(ring, view)
+        self.show(ring, view, crowded)
 
-    def show(self, ring: Ring, view: DistrictView) -> None:
+    def show(self, ring: Ring, view: DistrictView, crowded: bool) -> None:
         for column, token in enumerate(LOOKS[view.mood], self._column):
             self._sheet.palette.paint(column, self._sheet.colours[token])
         lift = ring.lift * ring.k if view.mood is Mood.ACTING else 0
         x, y = polar(0, 0, lift, ring.middle(self._district))
         self._shift.xy = round(x), round(y)  # text is sharp on whole pixels only
         layer = Layer(self._sheet)
-        block = compose(view, ring, self._district, width)
+        block = compose(view, ring, self._district, width, crowded)
         for pips in block.pips:
             draw_pips(layer, view, pips)
         for placed in block.words:

@@ -18,6 +18,7 @@ TRIES: Final = (
     (0.72, 0.75), (0.64, 1.0), (0.64, 0.75), (0.56, 0.75), (0.56, 0.55), (0.48, 0.65),
 )  # fmt: skip
 MARGIN: Final = 2  # from the wedge's edge, at k = 1
+CROWDED: Final = 8.5  # further from a road with many tokens: 4 dp in the mini ring of a phone
 SMALLEST: Final = 0.7  # a name that is too wide shrinks so far, then it is cut
 
 
@@ -229,7 +230,7 @@ def group_width(group: Sequence[Word], scale: float) -> float:
     return sum(word.width for word in group) + 4 * scale * (len(group) - 1)
 
 
-def compose(view: DistrictView, ring: Ring, district: int, measure: Measure) -> Block:
+def compose(view: DistrictView, ring: Ring, district: int, measure: Measure, crowded: bool = False) -> Block:
     """The largest block that stays inside the wedge."""
     middle = ring.middle(district)
     sizes = (MINI if ring.mini else SIZES)[min(7, max(3, ring.count))]
@@ -237,7 +238,7 @@ def compose(view: DistrictView, ring: Ring, district: int, measure: Measure) -> 
     tried: list[tuple[float, Place, list[Row]]] = []
     for scale, narrower in TRIES:
         rows = _Writer(view, sizes, ring.k, scale, line * narrower, measure).rows()
-        place = _place(rows, ring, middle)
+        place = _place(rows, ring, middle, crowded)
         tried.append((scale * ring.k, place, rows))
         if place.slack >= MARGIN * ring.k:
             break
@@ -245,7 +246,7 @@ def compose(view: DistrictView, ring: Ring, district: int, measure: Measure) -> 
     return _set(rows, scaled, ring, place)
 
 
-def _place(rows: Sequence[Row], ring: Ring, middle: float) -> Place:
+def _place(rows: Sequence[Row], ring: Ring, middle: float, crowded: bool) -> Place:
     top = sum(row.height + row.above for row in rows) / 2
     extents = []
     for row in rows:
@@ -253,7 +254,7 @@ def _place(rows: Sequence[Row], ring: Ring, middle: float) -> Place:
         inset = row.height * row.inset
         extents.append((row.width, top - inset, top - row.height + inset))
         top -= row.height
-    inner, outer = ring.inner * ring.k, ring.outer * ring.k
+    inner, outer = (ring.inner + crowded * CROWDED) * ring.k, ring.outer * ring.k
     return fit(tuple(extents), inner, outer, ring.step, middle, ring.gap * ring.k)
 
 

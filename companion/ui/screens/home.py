@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
@@ -54,6 +55,10 @@ class HomeScreen(FloatLayout):
                 key = ChoiceKey(words=one.words, note=one.note, icon=one.icon, act=one.name)
                 key.bind(on_do=lambda _, name: self.dispatch("on_choice", name))
                 self.ids.choices.add_widget(key)
+
+    @property
+    def spot(self) -> tuple[float, float, float]:
+        return self.center_x, self.y + dp(40), min(self.width - dp(32), dp(560))
 
     def back(self) -> bool:
         return False

@@ -10,15 +10,24 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.panel import TableView
+from companion.ui.presenter.panel import Said, TableView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
+from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.panel import SidePanel
+from companion.ui.widgets.parts import SHAPES
 
 Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
 PHONE = 600  # dp: anything narrower
 RING_SHARE = 0.606  # of the width, lying flat
+TALL_RING = 0.6  # of the height, upright
+TALL_RING_LARGE = 0.45  # with large text
+PHONE_RING = 0.4432  # of a phone's height
+PHONE_TOP = 34  # dp: the row above the ring
+PHONE_UNDER = 21  # dp of the ring behind the panel
+PANEL = 480  # dp: its width, lying flat; it grows with the text
+WIDEST = 1.53
 
 
 class Presenter(Protocol):
@@ -29,7 +38,7 @@ class Presenter(Protocol):
 
     def do(self, act: Act) -> None: ...
     def view(self) -> TableView: ...
-    def take_said(self) -> str: ...
+    def take_said(self) -> Said | None: ...
     def is_open(self) -> bool: ...
 
 
@@ -44,6 +53,7 @@ class TableScreen(FloatLayout):
     base_spaces = NumericProperty(5)
     theirs = BooleanProperty(False)
     phone = BooleanProperty(False)
+    shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     __events__ = ("on_left", "on_said", "on_begun")
 
@@ -55,6 +65,7 @@ class TableScreen(FloatLayout):
         self.city.use(skin.theme)
         skin.bind(theme=lambda _, theme: self.city.use(theme))
         self.bind(size=self._lay_out, pos=self._lay_out)
+        skin.bind(scale=self._lay_out)
 
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
@@ -65,7 +76,7 @@ class TableScreen(FloatLayout):
             return
         self.presenter.do(act)
         said = self.presenter.take_said()
-        if said:
+        if said is not None:
             self.dispatch("on_said", said)
         if self.presenter.begun is not None:
             self.dispatch("on_begun", self.presenter.begun)
@@ -84,28 +95,40 @@ class TableScreen(FloatLayout):
         self.base, self.base_spaces = view.base, view.base_spaces
         self.city.show(view.ring)
         self.menu = view.menu
-        self.panel.show(view.panel, view.advance, view.aside)
+        self.panel.show(view.panel, view.advance, view.asides)
+        self.panel.warn(view.warning)
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
         self.phone = width < dp(PHONE)
+        self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         gap = dp(16)
         if width > height:
-            side = min(height, width * RING_SHARE)
+            side = min(height, width * RING_SHARE, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale))
             self.city.size, self.city.pos = (side, height), (self.x, self.y)
             self.panel.size = width - side - gap - dp(8), height - 2 * gap
             self.panel.pos = self.x + side + dp(8), self.y + gap
-        else:
-            top = dp(44) if self.phone else 0
-            side = min(width, (height - top) * 0.62)
-            if self.phone:
-                side = min(side, height * 0.44)
+        elif self.phone:
+            # The ring ends behind the panel: there are only buildings.
+            side = min(width - dp(32), height * PHONE_RING)
             self.city.size = width, side
-            self.city.pos = self.x, self.y + height - top - side
-            edge = 0 if self.phone else gap
-            self.panel.size = width - 2 * edge, height - top - side - edge
-            self.panel.pos = self.x + edge, self.y + edge
+            self.city.pos = self.x, self.top - dp(PHONE_TOP) - side
+            self.panel.size = width, height - dp(PHONE_TOP - PHONE_UNDER) - side
+            self.panel.pos = self.pos
+        else:
+            side = min(width, height * (TALL_RING if skin.scale <= LARGE else TALL_RING_LARGE))
+            self.city.size = width, side
+            self.city.pos = self.x, self.top - side
+            self.panel.size = width - 2 * gap, height - side - gap
+            self.panel.pos = self.x + gap, self.y + gap
         self.city.mini = self.phone or min(self.city.size) < dp(560)
+
+    @property
+    def spot(self) -> tuple[float, float, float]:
+        """Of a toast, middle, bottom and width: over the ring's lower edge, where it covers no key."""
+        city = self.city
+        bottom = max(city.y, self.panel.top if self.shape != "wide" else city.y) + dp(12)
+        return city.center_x, bottom, min(city.width - dp(32), dp(560))
 
     def back(self) -> bool:
         """The device's back key: close what is open, else go home."""
@@ -117,7 +140,7 @@ class TableScreen(FloatLayout):
     def on_left(self) -> None:
         pass
 
-    def on_said(self, words: str) -> None:
+    def on_said(self, said: Said) -> None:
         pass
 
     def on_begun(self, sitting: Sitting) -> None:

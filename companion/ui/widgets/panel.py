@@ -1,205 +1,137 @@
-"""The panel beside the ring. Rows are kept and filled anew: making widgets is what costs."""
+"""The panel beside the ring: one face at a time above the row that goes on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Hashable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Protocol
 
 from kivy.clock import Clock
-from kivy.graphics.texture import Texture
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
+from kivy.properties import BooleanProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, Typing
-from companion.ui.widgets.parts import AnswerKey, Box, IconKey, Key, LineRow, NumberRow, TextKey
+from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
+from companion.ui.presenter.turn_view import Turn, Warned
+from companion.ui.widgets.fade import fade
+from companion.ui.widgets.listing import Listing
+from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.turn import TurnFace
+from companion.ui.widgets.warning import WarningBox
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
-SETTLE = 0.35  # seconds: after a change the advance button ignores a finger that was already on its way
+SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
 
-class Rows(BoxLayout):
-    """As many rows as there are views, each made once."""
+class Face(Protocol):
+    """A widget that shows one kind of panel. What it shows anew is of another topic: it settles first."""
 
-    def fill(self, views: Sequence[Any], make: Callable[[], Widget]) -> None:
-        while len(self.children) > len(views):
-            self.remove_widget(self.children[0])
-        while len(self.children) < len(views):
-            self.add_widget(make())
-        for row, view in zip(reversed(self.children), views, strict=True):
-            row.show(view)
+    shape: str
+
+    def topic(self, panel: Any) -> Hashable: ...
+    def show(self, panel: Any) -> None: ...
 
 
-class AnswerGroup(BoxLayout):
-    title = StringProperty()
-
-    def __init__(self, do: Callable[[Act], None], **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self.do = do
-
-    def show(self, group: Answers) -> None:
-        self.title = group.title
-        grid: GridLayout = self.ids.grid
-        grid.cols = group.columns
-        keys = list(reversed(grid.children))
-        for key in keys[len(group.answers) :]:
-            grid.remove_widget(key)
-        for one, key in zip(group.answers, keys, strict=False):
-            key.show(one)
-        for one in group.answers[len(keys) :]:
-            key = AnswerKey()
-            key.bind(on_do=lambda _, act: self.do(act))
-            key.show(one)
-            grid.add_widget(key)
+FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing, Turn: TurnFace}
 
 
-class Pad(BoxLayout):
-    """Digits, large."""
-
-    typed = StringProperty()
-    __events__ = ("on_do",)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        for digit in "123456789":
-            self._add(TextKey(text=digit, act=Act("digit", digit)))
-        self._add(IconKey(icon="backspace-outline", act=Act("erase")))
-        self._add(TextKey(text="0", act=Act("digit", "0")))
-
-    def _add(self, key: Key) -> None:
-        key.size_hint_y, key.height = None, "64dp"
-        key.bind(on_do=lambda _, act: self.dispatch("on_do", act))
-        self.ids.digits.add_widget(key)
-
-    def on_do(self, act: Act) -> None:
-        pass
-
-
-class TypingRow(BoxLayout):
-    hint = StringProperty()
-    button = StringProperty()
-    act = StringProperty()
-    __events__ = ("on_do",)
-
-    def show(self, typing: Typing) -> None:
-        self.hint, self.button, self.act = typing.hint, typing.button, typing.act
-
-    def take(self) -> None:
-        text, self.ids.field.text = self.ids.field.text, ""
-        if text.strip():
-            self.dispatch("on_do", Act(self.act, text))
-
-    def on_do(self, act: Act) -> None:
-        pass
-
-
-def _fade() -> Texture:
-    """Opaque at the top, clear at the bottom."""
-    steps = 32
-    texture = Texture.create(size=(1, steps), colorfmt="rgba")
-    texture.mag_filter = "linear"
-
-    def fill(_: Texture) -> None:
-        rows = b"".join(bytes((255, 255, 255, 255 * step // (steps - 1))) for step in range(steps))
-        texture.blit_buffer(rows, colorfmt="rgba", bufferfmt="ubyte")
-
-    fill(texture)
-    texture.add_reload_observer(fill)
-    return texture
-
-
-class SidePanel(Box):
-    """Header and advance row stay; what is between them scrolls."""
-
+class SidePanel(FloatLayout):
     fade = ObjectProperty()
-    heading = StringProperty()
-    eyebrow = StringProperty()
-    note = StringProperty()
-    theirs = BooleanProperty(False)
+    tint = OptionProperty("", options=("", "theirs", "ours"))  # of the head
     advance = StringProperty()
-    compact = BooleanProperty(False)  # on a phone
+    quiet = BooleanProperty(False)  # the button only closes something
+    shape = OptionProperty(SHAPES[0], options=SHAPES)
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
-        self.fade = _fade()
+        self.fade = fade()
         super().__init__(**kwargs)
-        self._shown: Panel | None = None
+        self._faces: dict[type[Shown], Any] = {}
+        self._shown: Shown | None = None
+        self._topic: Hashable = None
+        self._warning: WarningBox | None = None
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
-        self.lines = Rows()
-        self.numbers = Rows()
-        self.groups = Rows(spacing="14dp")
-        self.pad = Pad()
-        self.pad.bind(on_do=self._pass_on)
-        self._typing: TypingRow | None = None
-
-    def show(self, panel: Panel, advance: Advance, aside: Aside) -> None:
-        self.advance = advance.words
-        self.ids.advance.act = advance.act
-        quiet = self.ids.aside
-        quiet.icon, quiet.text, quiet.act = aside.icon, aside.words, aside.act
-        old, self._shown = self._shown, panel
-        if panel == old:
-            return
-        if old is None or old.heading != panel.heading:
-            self._settled = False
-            self._settle()
-            self.ids.scroll.scroll_y = 1
-        self.heading, self.eyebrow, self.note, self.theirs = (
-            panel.heading,
-            panel.eyebrow,
-            panel.note,
-            panel.theirs,
-        )
-        self.lines.fill(panel.lines, LineRow)
-        self.numbers.fill(panel.numbers, self._number_row)
-        self.groups.fill(panel.groups, lambda: AnswerGroup(self._do))
-        if panel.keypad is not None:
-            self.pad.typed = panel.keypad.typed
-        parts: list[tuple[Widget, object]] = [
-            (self.lines, panel.lines),
-            (self.pad, panel.keypad),
-            (self.numbers, panel.numbers),
-            (self.groups, panel.groups),
-        ]
-        wanted = [part for part, view in parts if view]
-        if panel.typing is not None:
-            wanted.append(self.typing)
-            self.typing.show(panel.typing)
-        body = self.ids.body
-        if list(reversed(body.children)) != wanted:
-            body.clear_widgets()
-            for part in wanted:
-                body.add_widget(part)
 
     @property
-    def typing(self) -> TypingRow:
-        """Made when it is first needed: a text field is slow to come up."""
-        if self._typing is None:
-            self._typing = TypingRow()
-            self._typing.bind(on_do=self._pass_on)
-        return self._typing
+    def face(self) -> Any:
+        assert self._shown is not None
+        return self._faces[type(self._shown)]
 
-    def _number_row(self) -> NumberRow:
-        row = NumberRow()
-        for key in (row.ids.minus, row.ids.plus):
+    def show(self, panel: Shown, advance: Advance, asides: tuple[Aside, ...]) -> None:
+        self.advance = advance.words
+        self.ids.advance.act, self.quiet = advance.act, advance.quiet
+        self._show_asides(asides)
+        if panel == self._shown:
+            return
+        self._shown = panel
+        face = self._face_for(type(panel))
+        self._notice((type(panel), face.topic(panel)))
+        self.tint = "theirs" if panel.theirs else "ours" if panel.ours else ""
+        face.show(panel)
+        place = self.ids.place
+        if place.children != [face]:
+            place.clear_widgets()
+            place.add_widget(face)
+
+    def warn(self, warned: Warned | None) -> None:
+        """Over the lower part, above the row that goes on."""
+        if warned is None:
+            if self._warning is not None:
+                self.remove_widget(self._warning)
+            return
+        if self._warning is None:
+            self._warning = WarningBox(panel=self)
+            self._warning.bind(on_do=self._pass_on)
+            self.ids.footer.bind(top=self._warning.setter("floor"))
+            self._warning.floor = self.ids.footer.top
+        if self._warning.parent is None:
+            self.add_widget(self._warning)
+            self._unsettle()
+        self._warning.show(warned)
+
+    def _face_for(self, kind: type[Shown]) -> Any:
+        if kind not in self._faces:
+            face = FACES[kind](shape=self.shape)
+            face.bind(on_do=self._pass_on)
+            self.bind(shape=face.setter("shape"))
+            self._faces[kind] = face
+        return self._faces[kind]
+
+    def _show_asides(self, asides: tuple[Aside, ...]) -> None:
+        row = self.ids.asides
+        while len(row.children) > len(asides):
+            row.remove_widget(row.children[0])
+        while len(row.children) < len(asides):
+            key = CaptionKey()
             key.bind(on_do=self._pass_on)
-        return row
+            row.add_widget(key)
+        for key, aside in zip(reversed(row.children), asides, strict=True):
+            key.icon, key.text, key.act = aside.icon, aside.words, aside.act
+
+    @property
+    def asides(self) -> list[CaptionKey]:
+        return list(reversed(self.ids.asides.children))
+
+    def _notice(self, topic: Hashable) -> None:
+        if topic != self._topic:
+            self._topic = topic
+            self._unsettle()
+
+    def _unsettle(self) -> None:
+        self._settled = False
+        self._settle()
 
     def _on_settled(self, _: float) -> None:
         self._settled = True
 
-    def go_on(self, act: Act) -> None:
-        if self._settled:
-            self._do(act)
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self._settled and self.collide_point(*touch.pos):
+            return not touch.is_mouse_scrolling
+        return bool(super().on_touch_down(touch))
 
     def _pass_on(self, _: Widget, act: Act) -> None:
-        self._do(act)
-
-    def _do(self, act: Act) -> None:
         self.dispatch("on_do", act)
 
     def on_do(self, act: Act) -> None:

@@ -1,8 +1,10 @@
 """Small parts that every screen is made of. Layout and colours are in parts.kv."""
 
 from pathlib import Path
+from typing import Any
 
 from kivy.lang import Builder
+from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -20,13 +22,22 @@ from kivymd.icon_definitions import md_icons
 
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.panel import Line, Number
+from companion.ui.skin import skin
 from companion.ui.theme import MARKS, figure
+from companion.ui.widgets.extent import extent
 
 Builder.load_file(str(Path(__file__).with_name("parts.kv")))
+
+SMALLEST = 0.65  # of an answer's size, for a long word
+SHAPES = ("wide", "tall", "phone")  # of the screen: what a part is laid out for
 
 
 class Words(Label):
     """Text that wraps and is as high as it needs to be."""
+
+
+class OneLine(Label):
+    """Text that ends in "…" where its place ends."""
 
 
 class Title(Words):
@@ -60,6 +71,7 @@ class MarkBadge(FloatLayout):
     track = StringProperty()
     letter = StringProperty()
     sign = StringProperty()
+    paired = BooleanProperty(True)  # too small for both, the letter stands alone
 
     def on_track(self, _: object, track: str) -> None:
         if track:
@@ -97,6 +109,7 @@ class Key(ButtonBehavior, FloatLayout):
     fill = ColorProperty()
     pressed = ColorProperty()
     outline = ColorProperty((0, 0, 0, 0))
+    stroke = NumericProperty("1.25dp")  # of the outline: half of what is seen
     radius = NumericProperty("16dp")
     __events__ = ("on_do",)
 
@@ -121,6 +134,14 @@ class IconKey(Key):
     color = ColorProperty()
 
 
+class TextIconKey(Key):
+    """A quiet word with an icon behind it."""
+
+    text = StringProperty()
+    icon = StringProperty()
+    minimum_width = NumericProperty()
+
+
 class CaptionKey(Key):
     """An icon over a small caption."""
 
@@ -131,17 +152,38 @@ class CaptionKey(Key):
 class AnswerKey(Key):
     text = StringProperty()
     detail = StringProperty()
+    number = StringProperty()
+    of = StringProperty()
+    blocked = BooleanProperty(False)
+    by = StringProperty()
     chosen = BooleanProperty(False)
+    fitted = NumericProperty("24dp")  # the size at which its longest word stays whole
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.bind(width=self._fit, text=self._fit)
+        skin.bind(scale=self._fit)
+
+    def _fit(self, *_: object) -> None:
+        size = dp(24) * skin.scale
+        longest = max((extent(word, "BigBold", size) for word in self.text.split()), default=0)
+        rest = sum(one.width for one in self.children[0].children if one.size_hint_x is None)
+        share = 0.7 if self.detail else 0
+        room = (self.width - dp(30) - rest) / (1 + share)
+        self.fitted = size * min(1, max(SMALLEST, room / longest)) if longest else size
 
     def show(self, one: Answer) -> None:
         self.text, self.detail, self.act, self.chosen = one.words, one.detail, one.act, one.chosen
+        self.number, self.of, self.blocked, self.by = one.number, one.of, one.blocked, one.by
         badge = self.ids.badge
         badge.show(one.icon, one.token, one.mark)
         badge.width = badge.height if badge.children else 0
         badge.opacity = 1 if badge.children else 0
+        self._fit()
 
 
 class NumberRow(BoxLayout):
+    narrow = BooleanProperty(False)
     label = StringProperty()
     value = StringProperty()
     zero = BooleanProperty(False)

@@ -6,7 +6,8 @@ from companion.rules.inputs import BY_HAND
 from companion.rules.notation import ARGUMENTS, SCOPES, THINGS, VERBS, parse_cell
 from companion.rules.questions import Content, MovementDie, Question
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.asking import PER_WORDS, SCOPE_WORDS, Draft, question_panel
+from companion.ui.presenter.asking import PER_WORDS, SCOPE_WORDS, question_panel
+from companion.ui.presenter.draft import Draft
 from tests.wording.examples import ENGLISH, practice_table
 
 
@@ -27,7 +28,7 @@ def test_whatever_is_tapped_is_an_action(verb: str) -> None:
 
 
 def test_symbols_stand_beside_each_other() -> None:
-    draft = Draft(verb="population", beside=["fortify", "barricade x2"])
+    draft = Draft(verb="population", beside=("fortify", "barricade x2"))
     assert draft.cell == "fortify | barricade x2 | population"
 
 

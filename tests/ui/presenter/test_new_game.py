@@ -11,6 +11,7 @@ from companion.game.packs import practice_pack, real_pack
 from companion.game.store import Store
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.panel import Panel
 from companion.ui.views import Mood
 from companion.wording.language import Language
 
@@ -80,7 +81,9 @@ def test_an_epic_of_the_other_set_is_refused_in_words(store: Store) -> None:
     presenter = real(store)
     before = list(presenter.choices.cards)
     name(presenter, 1, "epic", "Sourcefield")
-    assert "another set" in presenter.take_said()
+    said = presenter.take_said()
+    assert said is not None
+    assert "another set" in said.words
     assert presenter.choices.cards == before
 
 
@@ -98,4 +101,6 @@ def test_the_practice_box_has_no_cards_but_its_own(store: Store) -> None:
     presenter.do(Act("district", 1))
     for naming in ("board", "epic"):
         presenter.do(Act("name", naming))
-        assert presenter.view().panel.typing is None
+        panel = presenter.view().panel
+        assert isinstance(panel, Panel)
+        assert panel.typing is None

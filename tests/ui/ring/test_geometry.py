@@ -63,19 +63,16 @@ def test_a_finger_hits_the_whole_sector(count: int, turn: int, mini: bool) -> No
     shown = ring(count, turn, mini)
     for district in range(count):
         for off in (-0.49, 0, 0.49):
-            for radius in (shown.inner, shown.outer, CITY - 1):
+            for radius in (shown.road, shown.inner, shown.outer, CITY - 1):
                 at = shown.at(radius, shown.middle(district) + off * shown.step)
                 assert shown.hit(*at) == district
 
 
-def test_hub_road_and_corners_are_no_district() -> None:
+def test_hub_and_corners_are_no_district() -> None:
     shown = ring(5)
     assert shown.in_hub(400, 300)
     assert shown.hit(400, 300) is None
-    assert shown.hit(*shown.at(shown.road, 72)) is None
-    assert shown.drop(*shown.at(shown.road, 72)) == 1
     assert shown.hit(*shown.at(CITY + 1, 72)) is None
-    assert shown.drop(*shown.at(CITY + 1, 72)) is None
 
 
 @pytest.mark.parametrize("tokens", range(1, 8))
@@ -122,13 +119,16 @@ def outside(block: Block, shown: Ring, district: int) -> list[str]:
 
 
 @pytest.mark.parametrize("mini", [False, True])
+@pytest.mark.parametrize("crowded", [False, True])
 @pytest.mark.parametrize("mood", [Mood.IDLE, Mood.ACTED, Mood.EMPTY])
 @pytest.mark.parametrize("view", [PLAIN, LONG], ids=["plain", "long"])
 @pytest.mark.parametrize("count", COUNTS)
-def test_no_word_leaves_its_wedge(count: int, view: DistrictView, mood: Mood, mini: bool) -> None:
+def test_no_word_leaves_its_wedge(
+    count: int, view: DistrictView, mood: Mood, crowded: bool, mini: bool
+) -> None:
     shown = ring(count, mini=mini, side=360 if mini else 776)
     for district in range(count):
-        block = compose(replace(view, mood=mood), shown, district, measure)
+        block = compose(replace(view, mood=mood), shown, district, measure, crowded)
         assert block.place.slack > 0
         assert outside(block, shown, district) == []
 
@@ -168,3 +168,10 @@ def test_a_name_shrinks_before_it_is_cut() -> None:
 def test_angles_run_clockwise_from_the_top() -> None:
     assert polar(0, 0, 10, 0) == pytest.approx((0, 10))
     assert polar(0, 0, 10, 90) == pytest.approx((10, 0))
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_text_keeps_away_from_a_crowded_road(count: int) -> None:
+    shown = ring(count, mini=True, side=360)
+    near, away = (compose(LONG, shown, 0, measure, crowded).place for crowded in (False, True))
+    assert away.radius > near.radius

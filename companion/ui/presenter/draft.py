@@ -1,0 +1,54 @@
+"""An answer that takes several taps and is not complete yet: for the eye only, nothing is entered."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+LONGEST: Final = 2  # digits: nothing printed is 100 or more
+MOST_COUNT: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    typed: str = ""
+    rows: dict[str, str] = field(default_factory=dict)  # of the Power Dice, by colour
+    verb: str = ""  # with its argument
+    count: int = 1
+    scope: str = ""
+    per: str = ""
+    beside: tuple[str, ...] = ()  # symbols before this one in the same cell
+
+    @property
+    def cell(self) -> str:
+        return " | ".join([*self.beside, self._action])
+
+    @property
+    def _action(self) -> str:
+        scope = f"{self.scope}: " if self.scope else ""
+        count = f" x{self.count}" if self.count > 1 else ""
+        per = f" per {self.per}" if self.per else ""
+        return f"{scope}{self.verb}{count}{per}"
+
+    def after(self, act: str, value: Any) -> "Draft | None":
+        """With one more tap; None: that is no tap of a draft."""
+        match act:
+            case "digit":
+                typed = f"{self.typed}{value}".lstrip("0") or "0"
+                return self if len(self.typed) == LONGEST else replace(self, typed=typed)
+            case "erase":
+                return replace(self, typed=self.typed[:-1])
+            case "row":
+                return replace(self, rows={**self.rows, value[0]: value[1]})
+            case "symbol":
+                return replace(self, verb=value)
+            case "count":
+                return replace(self, count=value)
+            case "scope":
+                return replace(self, scope=value)
+            case "per":
+                return replace(self, per=value)
+            case "beside":
+                return Draft(beside=tuple(self.cell.split(" | ")))
+            case "instead-of-symbol":
+                return Draft(beside=self.beside)
+            case _:
+                return None

@@ -1,0 +1,48 @@
+"""What the players open by themselves: a Reckoner's turn, a sheet, a list. Frozen, for the eye only."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.game.sitting import Sitting
+from companion.rules.table import Table
+from companion.ui.presenter.acts import Act
+from companion.ui.presenter.marks import NO_MARKS, Marks
+from companion.ui.presenter.panel import Advance, Shown
+from companion.wording.language import Language
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What a page is made from."""
+
+    sitting: Sitting
+    language: Language
+    ticked: frozenset[str] = frozenset()  # the Reckoners who are done, for the eye
+    warned: object = None  # the entry whose warning is open
+
+    @property
+    def table(self) -> Table:
+        return self.sitting.table
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    at_any_time: ClassVar[bool] = False  # also while the Epics act
+
+    def shown(self, desk: Desk) -> Shown:
+        raise NotImplementedError
+
+    def marks(self, desk: Desk) -> Marks:  # noqa: ARG002
+        return NO_MARKS
+
+    def tap_district(self, desk: Desk, index: int) -> Act | None:  # noqa: ARG002
+        """What a tap on a district of the ring means; None: its sheet."""
+        return None
+
+    def advance(self, desk: Desk) -> Advance | None:  # noqa: ARG002
+        """In place of the button that goes on; None: that one stays."""
+        return None
+
+    def is_done(self, desk: Desk) -> bool:  # noqa: ARG002
+        """Asked after each entry: does it go by itself?"""
+        return False

@@ -1,0 +1,88 @@
+"""An Epic has fallen, or rewards were received: what was given, and what is still to be said (R9.2, R9.7)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.rules.instructions import Defeat, Remind, RemindOfCard, Reward, Step, Told, Warn
+from companion.rules.table import Table
+from companion.ui.presenter.acts import CLOSE
+from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.panel import Advance, Line, Panel
+from companion.ui.presenter.stops import icon_of
+from companion.wording.grouping import grouped
+from companion.wording.language import Language
+from companion.wording.names import district_name, epic_name, step_name
+
+_REMINDERS: Final = (Remind, RemindOfCard)
+
+Pair = tuple[Told, Table]
+
+
+@dataclass(frozen=True, slots=True)
+class FallenPage(Page):
+    icon: str
+    heading: str
+    eyebrow: str
+    note: str
+    lines: tuple[Line, ...]
+    reckoner: str = ""
+
+    def shown(self, desk: Desk) -> Panel:  # noqa: ARG002
+        return self.around(Panel(self.heading, note=self.note))
+
+    def around(self, panel: Panel) -> Panel:
+        """A question is asked below what was given."""
+        groups = panel.groups
+        if panel.heading != self.heading:
+            groups = (replace(groups[0], title=panel.heading), *groups[1:])
+        return replace(
+            panel,
+            heading=self.heading,
+            eyebrow=self.eyebrow,
+            icon=self.icon,
+            lines=self.lines,
+            groups=groups,
+            theirs=False,
+            ours=True,
+        )
+
+    def advance(self, desk: Desk) -> Advance:
+        if self.reckoner:
+            words = desk.language.gettext("On with {reckoner}", reckoner=self.reckoner)
+        else:
+            words = desk.language.gettext("Go on")
+        return Advance(words, CLOSE, quiet=True)
+
+    def with_more(self, told: Sequence[Pair], language: Language) -> "FallenPage":
+        return replace(self, lines=self.lines + _lines(told, language))
+
+
+def fallen_page(told: Sequence[Pair], reckoner: str, language: Language) -> FallenPage | None:
+    """None: nobody has fallen, and nothing was given."""
+    falls = [(one.instruction, at) for one, at in told if isinstance(one.instruction, Defeat)]
+    if falls:
+        names = dict.fromkeys(epic_name(fall.epic, at) for fall, at in falls)
+        heading = language.gettext("{epic} falls", epic=", ".join(names))
+        first, table = falls[0]
+        place = language.gettext("in {district}", district=district_name(first.district, table))
+        eyebrow = f"{reckoner}, {place}" if reckoner else place
+        note = language.gettext("The card goes to the pile of defeated Epics. Pieces and Reckoners stay.")
+        return FallenPage("skull-outline", heading, eyebrow, note, _lines(told, language), reckoner)
+    if any(isinstance(one.instruction, Reward) for one, _ in told):
+        heading = step_name("rewards", told[0][1], language)
+        return FallenPage("gift-outline", heading, reckoner, "", _lines(told, language), reckoner)
+    return None
+
+
+def _lines(told: Sequence[Pair], language: Language) -> tuple[Line, ...]:
+    worth = [(one, at) for one, at in told if not isinstance(one.instruction, Defeat | Step | Warn)]
+    return tuple(
+        Line(
+            group.sentence,
+            "lightbulb"
+            if isinstance(group.told[0].instruction, _REMINDERS)
+            else icon_of(group.told[0].instruction),
+        )
+        for group in grouped(worth, language)
+    )

@@ -1,0 +1,24 @@
+"""The menu of the table."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from companion.ui.presenter.acts import CLOSE, Act, Answer
+from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.panel import Advance, Answers, Panel
+
+
+@dataclass(frozen=True, slots=True)
+class MenuPage(Page):
+    at_any_time: ClassVar[bool] = True
+
+    def shown(self, desk: Desk) -> Panel:
+        language = desk.language
+        answers = []
+        if desk.sitting.can_redo:
+            answers.append(Answer(language.gettext("Redo"), Act("redo"), icon="redo"))
+        answers.append(Answer(language.gettext("Home"), Act("home"), icon="home"))
+        return Panel(language.gettext("Menu"), groups=(Answers(tuple(answers)),))
+
+    def advance(self, desk: Desk) -> Advance:
+        return Advance(desk.language.gettext("Close"), CLOSE, quiet=True)

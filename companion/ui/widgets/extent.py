@@ -1,0 +1,16 @@
+"""How wide text will be, before any label shows it; how much a size grows with the text."""
+
+from functools import lru_cache
+
+from kivy.core.text import Label as CoreLabel
+from kivy.metrics import dp
+
+
+@lru_cache(maxsize=512)
+def extent(text: str, face: str, size: float) -> float:
+    return float(CoreLabel(font_name=face, font_size=size).get_extents(text)[0])
+
+
+def grown(size: float, doubled: float, scale: float) -> float:
+    """`doubled`: what the size is at 200 %; below 100 % it shrinks with the text."""
+    return float(dp(size * scale if scale < 1 else size + (doubled - size) * (scale - 1)))
