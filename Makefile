@@ -3,7 +3,7 @@ python := .venv/bin/python
 section = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint catalogues shots bench balance clean ready
+.PHONY: help run test lint catalogues icons shots bench balance apk clean ready
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,6 +28,9 @@ lint: ready ## Style, types and layers
 catalogues: ready ## Bring the translations in line with the source
 	@$(python) -m tests.wording.catalogues
 
+icons: ready ## Draw the app's icon and its starting picture again
+	@PYTHONPATH=. $(python) .ci/android/draw_icons.py
+
 shots: ready ## A picture of every screen at three sizes, in build/shots
 	@$(python) -m tests.ui.shots
 
@@ -37,8 +40,11 @@ bench: ready ## How fast the engine is
 balance: ready ## How often the practice box is won, and at what cost
 	@$(python) -m tests.balance
 
+apk: ready ## The app for Android, in bin; says what is missing to build it
+	@.ci/apk
+
 clean: ## Remove everything that can be made again, .venv included
-	rm -rf .venv build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .buildozer bin build dist *.egg-info .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 ready:

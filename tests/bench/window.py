@@ -17,7 +17,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tests.ui.test_practice_game import go_on
+from tests.ui.practice import go_on
 from tests.ui.window import Hand, prepare, start
 
 STARTS = 9

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.rules.commands import Attack, Research, Set
-from tests.ui.test_practice_game import begin
+from tests.ui.practice import begin
 from tests.ui.window import Hand
 
 NAMES = ("David", "Prof", "Megan", "Cody")

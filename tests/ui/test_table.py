@@ -9,7 +9,7 @@ from companion.rules.commands import Attack, Command, Research
 from companion.rules.inputs import read_input
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said
-from tests.ui.test_practice_game import begin, go_on
+from tests.ui.practice import begin, go_on
 from tests.ui.window import Hand
 
 
