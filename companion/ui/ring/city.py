@@ -1,5 +1,6 @@
 """The ring as a widget: layers, from the haze to the tokens."""
 
+from dataclasses import replace
 from typing import Any
 
 from kivy.clock import Clock
@@ -75,7 +76,7 @@ class City(Touched):
         if (old.progress, old.boss.acting) != (view.progress, view.boss.acting):
             self._draw_road(ring, view)
             self._arc.show(ring, sweep(ring, view), self._play)
-        if old.boss != view.boss:
+        if replace(old.boss, district=view.boss.district) != view.boss:
             self._hub.show(ring, view.boss, self._play)
         self._hand.show(ring, _boss(view), self._play)
         self._board.show(ring, view.board, self._play)

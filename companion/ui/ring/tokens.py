@@ -45,11 +45,11 @@ class Token(Widget):
         if not known:
             self.go_home()
         elif self.name == CROWN and old != token.district:
-            self._walk((angle - self.angle) % 360, marching((token.district - old) % ring.count), motion)
+            self._travel((angle - self.angle) % 360, marching((token.district - old) % ring.count), motion)
         elif angle != self.angle:
-            self._walk((angle - self.angle + 180) % 360 - 180, WALK, motion)
+            self._travel((angle - self.angle + 180) % 360 - 180, WALK, motion)
 
-    def _walk(self, turn: float, pace: Pace, motion: Motion) -> None:
+    def _travel(self, turn: float, pace: Pace, motion: Motion) -> None:
         start, home = self.angle, self._home
 
         def step(share: float) -> None:
