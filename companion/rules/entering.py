@@ -81,7 +81,6 @@ def carry_out_command(table: Table, command: Command) -> None:
                 )
             table.pace = _pace(command.pace)
             table.paused = False
-            _in_phase(table, command, "epic", "prologue")
         case Rewards():
             _in_phase(table, command, "reckoner")
             receive_rewards(table)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -460,3 +461,34 @@ def test_an_import_keeps_the_settings_of_this_table(store: Store, tmp_path: Path
         other.set("text", 80)
         import_games(other, json.loads(export(store)[0]))
         assert (other.setting("text"), other.setting("speech")) == (80, True)
+
+
+@pytest.mark.parametrize("field", ["boss", "city", "difficulty"])
+def test_a_setup_that_no_rules_know_is_said_to_be_unreadable(store: Store, field: str) -> None:
+    identity, game = begin(store)
+    setup = {**json.loads(json.dumps(asdict(game.start.setup))), field: "nowhere"}
+    store.rows.connection.execute("UPDATE games SET setup = ?", (json.dumps(setup),))
+    with pytest.raises(SaveError) as refused:
+        store.open_game(identity)
+    assert refused.value.code == "unreadable"
+
+
+def test_what_the_last_input_did_is_there_also_when_a_phase_began_with_it(store: Store) -> None:
+    identity, game = begin(store)
+    play(game, 1)
+    last = game.submit(EpicPhase("epic"))
+    again = reopened(store, identity).done[-1]
+    assert (again.input, again.told) == (last.input, last.told)
+
+
+def test_a_file_that_is_damaged_while_it_is_open_is_rescued(store: Store) -> None:
+    identity, game = begin(store)
+    play(game, 1)
+    depth = game.depth
+    content = bytearray(store.path.read_bytes())
+    content[-4096:] = bytes(4096)
+    store.path.write_bytes(bytes(content))
+    store.rows.connection.execute("PRAGMA cache_size = 0")
+    again = store.open_game(identity)
+    assert again.game.depth + again.lost <= depth
+    assert [one.id for one in store.summaries()] == [identity]

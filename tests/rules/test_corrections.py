@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.rules.errors import RefusedInput
 from tests.tables import Outcome, command, epic, play, reckoner, scenario
 
 TEAM = [reckoner("David", 0, effects=["reroll"]), reckoner("Tia", 2)]
@@ -46,3 +47,12 @@ def test_a_question_is_asked_again_with_the_answers_that_are_possible_now() -> N
     assert asked.question["options"] == ["David", "Tia"]
     after = play(table, "epic-phase", command("set", path="reckoners.0.plans", value=0))
     assert (after.question, after.reckoners("plans")) == ({}, [0, 0])
+
+
+def test_r1_9_a_game_that_a_correction_ends_in_a_pause_does_not_go_on() -> None:
+    table = scenario(epic())
+    ended = (*PAUSED, command("set", path="population", value=0))
+    assert play(table, *ended).outcome == "lost"
+    with pytest.raises(RefusedInput) as refused:
+        play(table, *ended, command("go-on"))
+    assert refused.value.code == "game-over"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.rules.board import MOST_LIST
 from companion.rules.errors import RefusedInput
 from companion.rules.instructions import Defeat, Population, Reward
 from companion.rules.pieces import ATTACK_TOKENS
@@ -10,11 +11,13 @@ from tests.tables import (
     FIELD_OF,
     NAMES,
     Json,
+    answer,
     card,
     command,
     epic,
     everywhere,
     lost,
+    no_epic,
     play,
     reckoner,
     scenario,
@@ -259,3 +262,57 @@ def test_r1_9_at_boss_health_zero_the_game_is_won_at_once() -> None:
 def test_r1_9_nothing_is_done_after_the_end() -> None:
     with pytest.raises(RefusedInput, match=r"steps\.1"):
         play(scenario(epic("population"), population=1), "epic-phase", command("money"))
+
+
+def test_r1_7_weakened_health_is_asked_for_when_research_comes_to_zero_and_not_before() -> None:
+    table = scenario(epic(research=2))
+    del table["pack"]["epics"][0]["weakened"]
+    assert play(table, command("research", district=0)).question == {}
+    asked = play(table, command("research", district=0, count=2))
+    assert (asked.question["path"], asked["districts.0.epic.research"]) == ("epics.epic-0.weakened", 2)
+    weakened = play(table, command("set", path="districts.0.epic.research", value=0))
+    assert weakened.question == {}
+    after = play(
+        table,
+        command("set", path="districts.0.epic.research", value=0),
+        command("research", district=0),
+    )
+    assert (after.question, after.warned) == ({}, ["R1.7"])
+
+
+@pytest.mark.parametrize(("field", "expects"), [("research", "number"), ("health", "health")])
+def test_r6_1_what_is_to_rise_is_asked_for_first(field: str, expects: str) -> None:
+    table = scenario(tracks={"black": ["fortify", "-", "-"]})
+    del table["pack"]["epics"][0][field]
+    table["board"]["districts"][0]["epic"][field] = None
+    asked = play(table, "epic-phase").question
+    assert (asked["path"], asked["expects"]) == (f"epics.epic-0.{field}", expects)
+    assert play(table, "epic-phase", answer(3))[f"districts.0.epic.{field}"] == 4
+
+
+@pytest.mark.parametrize(
+    ("research", "health", "stands"), [(0, 6, 6), (0, "infinite", 3), (2, "infinite", "infinite")]
+)
+def test_r4_3_a_new_epic_without_research_is_weakened_if_nothing_else_says_its_health(
+    research: int, health: int | str, stands: int | str
+) -> None:
+    newcomer = card("gale", research=research, health=health)
+    after = play(scenario(no_epic(), epics=[newcomer]), "epic-phase")
+    assert after["districts.0.epic.health"] == stands
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong", "code"),
+    [
+        ("districts.0.epic.health", "plenty", "wrong-number"),
+        ("districts.0.epic.id", "epic-1", "twice"),
+        ("reckoners.0.equipment", ["Rope"] * (MOST_LIST + 1), "wrong-type"),
+        ("reckoners.0.equipment", "Rope", "wrong-type"),
+        ("population", -1, "wrong-number"),
+        ("districts.0.marker", -1, "wrong-number"),
+    ],
+)
+def test_r1_what_cannot_stand_there_is_refused(path: str, wrong: object, code: str) -> None:
+    with pytest.raises(RefusedInput) as refused:
+        play(scenario(), command("set", path=path, value=wrong))
+    assert refused.value.code == code

@@ -26,6 +26,13 @@ def test_r4_1_rewards_come_before_equipment_is_purchased() -> None:
     assert after.warned == []
 
 
+@pytest.mark.parametrize(("bought", "price"), [({"die": "David"}, 2), ({"market": True}, 1)])
+def test_r4_1_rewards_come_before_a_die_or_a_market_is_bought(bought: dict[str, Any], price: int) -> None:
+    table = scenario(REWARDING, money=0, lost_dice=["David"])
+    after = play(table, ATTACK, command("buy", **bought))
+    assert (after["money"], after.warned) == (2 - price, [])
+
+
 def test_r4_1_rewards_come_before_the_epic_phase() -> None:
     after = play(
         scenario(REWARDING, epics=[card("newcomer", "money x2")], money=0),

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.rules.errors import RefusedInput
+from companion.rules.instructions import Population
 from tests.tables import FIELD_OF, PIECES, Json, Place, answer, command, epic, lost, no_epic, play, scenario
 
 RING = (epic(), epic(), epic(), epic())
@@ -112,6 +113,20 @@ def test_r6_17_ruling_a_copy_that_meets_a_copy_being_copied_is_skipped() -> None
     assert lost(play(table, "epic-phase")) == 2 + 2 + 1
 
 
+def test_r6_17_ruling_a_copy_that_meets_another_copy_is_carried_out() -> None:
+    """Only one that is being copied already is skipped: each neighbour brings the other's Population too."""
+    table = scenario(
+        epic("gifted: copy"), epic("gifted: copy | population"), epic("gifted: copy | population x2")
+    )
+    told = play(table, "epic-phase").told
+    lost_by_first = [
+        one.instruction.change
+        for one in told
+        if isinstance(one.instruction, Population) and one.cause.source == ("epic", "epic-0")
+    ]
+    assert lost_by_first == [-2, -1, -1, -2]
+
+
 def test_r6_18_a_copy_token_here_or_in_the_next_district_clockwise() -> None:
     here = scenario(tracks={"black": ["copy-token", "-", "-"]}, boss={"district": 1})
     assert play(here, "epic-phase").each("copy_tokens") == [0, 1, 0]
@@ -128,3 +143,31 @@ def test_r6_18_none_left_costs_population_for_each() -> None:
 def test_r6_18_the_token_is_removed_by_a_reckoner_here() -> None:
     after = play(scenario(epic(copy_tokens=2)), command("remove", piece="copy-token", district=0))
     assert (after["districts.0.copy_tokens"], after.warned) == (1, [])
+
+
+def test_r6_14_each_place_is_done_once_also_when_it_asks() -> None:
+    table = scenario(
+        epic("gifted: transform"), pack={"dice": {"movement": [1], "ability": ["money", "base"]}}
+    )
+    first = play(table, "epic-phase")
+    assert (first.question["kind"], first.question["district"]) == ("ability-die", 1)
+    second = play(table, "epic-phase", answer("money"))
+    assert second.question["district"] == 2
+    third = play(table, "epic-phase", answer("money"), answer("base"))
+    assert (third.question, third["money"], third["base_marker"]) == ({}, 3, 1)
+
+
+@pytest.mark.parametrize("action", ["gifted: copy", "gifted: power-up"])
+def test_r6_17_r6_8_of_a_track_nobody_has_told_the_length_is_asked(action: str) -> None:
+    table = scenario(epic(action), epic(), epic())
+    del table["pack"]["epics"][1]["track"]
+    asked = play(table, "epic-phase").question
+    assert (asked["path"], asked["expects"]) == ("epics.epic-1.track", "length")
+
+
+def test_r6_12_research_that_counts_is_asked_for_before_it_is_held() -> None:
+    table = scenario(epic("population per research", "-"), epic())
+    del table["pack"]["epics"][0]["research"]
+    table["board"]["districts"][0]["epic"]["research"] = None
+    assert play(table, "epic-phase").question["path"] == "epics.epic-0.research"
+    assert lost(play(table, "epic-phase", answer(4))) == 4

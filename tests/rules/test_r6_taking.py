@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from companion.rules.instructions import Sell
 from tests.tables import Json, answer, card, command, epic, lost, no_epic, play, reckoner, scenario
 
 
@@ -209,3 +210,9 @@ def test_r6_13_one_shield_here_and_population_for_each_that_is_missing(
 def test_r6_13_each_colour_has_a_supply_of_its_own() -> None:
     after = play(scenario(epic("red-shield"), epic(blue_shields=6)), "epic-phase")
     assert (after["districts.0.red_shields"], lost(after)) == (1, 0)
+
+
+def test_r6_10_a_sale_is_told_with_its_price() -> None:
+    team = [reckoner("David", 0, equipment=["Lamp"]), reckoner("Tia", 2)]
+    after = play(scenario(epic("money"), reckoners=team, money=0), "epic-phase")
+    assert [(one.reckoner, one.equipment, one.price) for one in after.told_of(Sell)] == [("David", "Lamp", 3)]

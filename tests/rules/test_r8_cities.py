@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.rules.instructions import Dawnslight
+from companion.rules.instructions import Dawnslight, Weaken
 from companion.rules.instructions import Place as PlaceTold
 from tests.tables import Json, Place, answer, card, command, epic, lost, no_epic, play, reckoner, scenario
 
@@ -285,3 +285,19 @@ def test_r8_1_a_symbol_of_a_district_track_is_asked_for_by_its_place() -> None:
 def test_r6_20_all_reckoners_suffer_what_a_card_says_of_all() -> None:
     table = scenario(epic(printed=["all: attack move"]), setup={"newcago_cards": True}, boss={"district": 1})
     assert play(table, "epic-phase").reckoners("effects") == [["move"], ["move"]]
+
+
+def test_r2_2_ildithias_boss_health_is_asked_for_before_anything_is_said() -> None:
+    table = scenario(setup={"city": "ildithia"}, boss={"research": 1})
+    research = command("research", district=0, target="boss")
+    asked = play(table, research)
+    assert (asked.question["expects"], asked["boss.health"], asked.told_of(Weaken)) == ("number", None, [])
+    after = play(table, research, answer(17))
+    assert (after["boss.health"], [one.health for one in after.told_of(Weaken)]) == (17, [17])
+
+
+def test_r8_2_only_babilars_districts_hide_the_boss() -> None:
+    boss = {"research": 0, "health": 9}
+    table = scenario(epic(marker=2), setup={"city": "ildithia"}, boss=boss)
+    after = play(table, command("attack", district=0, count=2, target="boss"))
+    assert (after["boss.health"], after.warned) == (7, [])
