@@ -9,7 +9,7 @@ import pytest
 from companion.game.scenario import scenario_from, table_of
 from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Verdict
 from companion.game.store import Store
-from companion.rules.commands import Money, Move, Place, Set
+from companion.rules.commands import Contain, Money, Move, Place, Set
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import BY_HAND, NewCard
 from companion.rules.questions import Content
@@ -196,9 +196,18 @@ def test_what_would_become_of_an_entry_is_said_before_and_nothing_is_entered(sto
     assert isinstance(unknown, RefusedInput)
     assert unknown.code == "no-such-reckoner"
     assert isinstance(sitting.consider(NewCard("")).refused, RefusedInput)
-    assert sitting.consider(Money()) == Verdict()
+    assert sitting.consider(Money()) == Verdict(happens=True)
     assert save_table(sitting.table) == before
     assert sitting.game.depth == depth
+
+
+def test_what_nothing_would_come_of_is_told_apart(store: Store) -> None:
+    sitting = placed(store)
+    tia = sitting.table.reckoner("Tia")
+    sitting.enter(Set(f"districts.{tia.district}.epic.bracket", 1))
+    verdict = sitting.consider(Contain(tia.district, reckoner="Tia"))
+    assert [warning.code for warning in verdict.warnings] == ["bracket-at-start"]
+    assert not verdict.happens
 
 
 def test_what_is_done_by_hand_teaches_nothing_and_is_there_after_a_kill(store: Store) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.rules.instructions import BossTrack, MoveBoss
-from tests.tables import COLOURS, Json, answer, epic, everywhere, lost, play, reckoner, scenario
+from tests.tables import COLOURS, Json, answer, command, epic, everywhere, lost, play, reckoner, scenario
 
 REGALIA = {"boss": "regalia"}
 BOSSES = ("steelheart", "regalia", "limelight")
@@ -177,8 +177,7 @@ def test_r7_3_a_card_that_was_out_already_says_that_the_players_have_reshuffled(
 def test_r7_3_a_deck_that_is_not_known_never_runs_out() -> None:
     table = scenario(setup=REGALIA, reckoners=at(0, 0))
     del table["pack"]["regalia_deck"]
-    rounds: list[str | Json] = ["epic-phase", answer("die")]
-    after = play(table, *rounds * 13)
+    after = play(table, *[command("epic-phase"), answer("die")] * 13)
     assert (after["round"], after.reckoners("effects")[0]) == (14, ["die"])
 
 

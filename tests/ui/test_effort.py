@@ -34,7 +34,7 @@ class Finger:
 
     def token(self, name: str) -> None:
         city = self.screen.city
-        self._touch(lambda: self.hand.touch(*city.to_window(*city.token(name).center)))
+        self._touch(lambda: self.hand.touch(*city.to_window(*city.tokens[name].center)))
 
     def seat(self, name: str) -> None:
         self._touch(lambda: self.hand.tap_widget(self._key("reckoner", name)))

@@ -50,7 +50,7 @@ def test_a_reckoner_is_placed_by_tapping_a_district(table: Hand) -> None:
 def act_on(hand: Hand, name: str) -> None:
     """Chooses a Reckoner, and waits until the keys take a touch."""
     city = hand.app.screens["table"].city
-    hand.touch(*city.to_window(*city.token(name).center))
+    hand.touch(*city.to_window(*city.tokens[name].center))
     hand.wait(0.4)
 
 
@@ -88,7 +88,7 @@ def test_a_reckoner_moves_by_tapping_a_district(table: Hand) -> None:
 
 def test_a_reckoner_moves_by_being_dragged(table: Hand) -> None:
     city = table.app.screens["table"].city
-    touch = table.down(*city.to_window(*city.token("David").center))
+    touch = table.down(*city.to_window(*city.tokens["David"].center))
     table.frames(2)
     ring = city.ring
     table.move(touch, *city.to_window(*ring.at(ring.outer - 30, ring.middle(4))))

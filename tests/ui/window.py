@@ -18,6 +18,7 @@ ENVIRONMENT = {
     "KIVY_DPI": "160",
 }
 FRAME = 1 / 60
+STEP = 0.05
 
 
 def prepare(width: int = 1280, height: int = 800) -> None:
@@ -64,7 +65,12 @@ class Hand:
             EventLoop.idle()
 
     def wait(self, seconds: float) -> None:
-        self.frames(max(1, round(seconds / FRAME)))
+        """In larger steps than frames: nobody looks."""
+        from kivy.base import EventLoop
+
+        for _ in range(max(1, round(seconds / STEP))):
+            self.time.now += STEP
+            EventLoop.idle()
 
     # Eyes
 

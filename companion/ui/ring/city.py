@@ -160,10 +160,6 @@ class City(Touched):
             if token.on_turn:
                 self.lift(self.tokens[token.name])
 
-    def token(self, name: str) -> Token:
-        """A Reckoner who is on the board."""
-        return self._tokens[name]
-
     def _token(self, name: str) -> Token:
         if name not in self.tokens:
             self.tokens[name] = Token(name, self._sheet)
