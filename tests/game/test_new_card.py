@@ -78,3 +78,14 @@ def test_an_undo_in_a_scenario_tells_what_to_move_back() -> None:
     )
     _, told = play_scenario(scenario)
     assert [one.instruction for one in told] == [MoveReckoner("Tia", 2, 0), MoveReckoner("Tia", 0, 2)]
+
+
+def test_a_card_that_is_named_in_a_pause_does_not_end_it() -> None:
+    played = game(open_deck=False)
+    played.submit(read_input({"command": "epic-phase", "pace": "epic"}))
+    assert played.table.paused
+    before = played.table.pending
+    played.submit(read_input({"command": "new-card", "name": "Sirocco"}))
+    assert played.table.paused
+    assert played.table.pending == before
+    assert "sirocco" in played.table.box.epics

@@ -4,7 +4,7 @@ import pytest
 
 from companion.rules.board import MOST_LIST
 from companion.rules.errors import RefusedInput
-from companion.rules.instructions import Defeat, Population, Reward
+from companion.rules.instructions import Defeat, GameOver, Population, Reward
 from companion.rules.pieces import ATTACK_TOKENS
 from companion.rules.setup import BASE_RECKONERS, STEELSLAYER_RECKONERS
 from tests.tables import (
@@ -316,3 +316,13 @@ def test_r1_what_cannot_stand_there_is_refused(path: str, wrong: object, code: s
     with pytest.raises(RefusedInput) as refused:
         play(scenario(), command("set", path=path, value=wrong))
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(("field", "outcome"), [("population", "lost"), ("boss.health", "won")])
+def test_r1_9_the_end_is_told_once_and_last(field: str, outcome: str) -> None:
+    table = scenario(epic("population x2"), boss={"research": 0, "health": 1}, population=1)
+    attack = command("attack", district=0, target="boss")
+    after = play(table, "epic-phase" if outcome == "lost" else attack)
+    assert after[field] == 0
+    assert after.told[-1].instruction == GameOver(outcome)
+    assert after.kinds.count("GameOver") == 1

@@ -171,3 +171,11 @@ def test_r6_12_research_that_counts_is_asked_for_before_it_is_held() -> None:
     table["board"]["districts"][0]["epic"]["research"] = None
     assert play(table, "epic-phase").question["path"] == "epics.epic-0.research"
     assert lost(play(table, "epic-phase", answer(4))) == 4
+
+
+def test_r6_16_a_roll_that_leads_to_another_goes_five_deep_at_the_most() -> None:
+    """The face copies the left-most action of the Epic here, which is the roll."""
+    table = scenario(epic("transform"), pack={"dice": {"movement": [1], "ability": ["copy", "money"]}})
+    rolls = [answer("copy")] * 5
+    assert play(table, "epic-phase", *rolls[:4]).question["kind"] == "ability-die"
+    assert play(table, "epic-phase", *rolls).question == {}

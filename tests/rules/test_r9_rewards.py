@@ -261,12 +261,3 @@ def test_r1_3_a_correction_beyond_the_box_is_warned_of_and_counted(path: str, va
     assert (after[path], after.warned) == (value, ["R1.3"])
     assert [told.most for told in after.told_of(Warn)] == [most]
     assert play(scenario(), command("set", path=path, value=most)).warned == []
-
-
-@pytest.mark.parametrize(("held", "taken"), [(19, True), (20, False)])
-def test_r1_3_the_last_plan_token_is_still_there_to_take(held: int, taken: bool) -> None:
-    team = [reckoner("David", 0, plans=held), reckoner("Prof", 1)]
-    table = scenario(epic(health=1, rewards={"plan": 1}), reckoners=team, setup={"epics": "steelslayer"})
-    after = play(table, DEFEAT)
-    assert after.question.get("reason") == ("plan-reward" if taken else None)
-    assert [one.why for one in after.told_of(Nothing)] == ([] if taken else ["no-plan-left"])
