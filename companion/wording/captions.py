@@ -1,8 +1,9 @@
 """One accepted input in a word or two: the caption of the key that takes it back."""
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import assert_never
 
+from companion.rules.checks import known_piece
 from companion.rules.commands import (
     Attack,
     Buy,
@@ -28,18 +29,11 @@ from companion.rules.commands import (
 )
 from companion.rules.inputs import Answer, Input, NewCard
 from companion.rules.instructions import Told
-from companion.rules.pieces import FIELDS, PIECES
+from companion.rules.pieces import PIECES
 from companion.rules.table import Table
 from companion.wording.labels import act_label
-from companion.wording.language import N_, Language
-
-_PIECES: Final = {
-    "enforcement": N_("Enforcement"),
-    "barricade": N_("Barricade"),
-    "red-shield": N_("Red Shield"),
-    "blue-shield": N_("Blue Shield"),
-    "copy-token": N_("Copy token"),
-}
+from companion.wording.language import Language
+from companion.wording.names import one_piece
 
 
 def caption(entry: Input, before: Table, told: Sequence[Told], language: Language) -> str:
@@ -66,9 +60,7 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
         case Contain():
             return say("Contain")
         case Remove() | Place():
-            return say(
-                _PIECES[PIECES[FIELDS.index(command.piece)] if command.piece in FIELDS else command.piece]
-            )
+            return one_piece(PIECES[known_piece(command.piece)], language)
         case Money():
             return say("Money")
         case Plan() | UsePlan():

@@ -21,6 +21,13 @@ _PIECES: Final = {
     "blue-shield": N_("blue Shields"),
     "copy-token": N_("Copy tokens"),
 }
+_ONE_PIECE: Final = {
+    "enforcement": N_("Enforcement"),
+    "barricade": N_("Barricade"),
+    "red-shield": N_("Red Shield"),
+    "blue-shield": N_("Blue Shield"),
+    "copy-token": N_("Copy token"),
+}
 _TRACKS: Final = {
     "yellow": N_("yellow track"),
     "black": N_("black track"),
@@ -99,6 +106,11 @@ def district_name(district: int, table: "Table") -> str:
 def piece_name(piece: str, language: Language) -> str:
     """The kind of piece, in the plural."""
     return language.gettext(_PIECES[piece])
+
+
+def one_piece(piece: str, language: Language) -> str:
+    """As the caption of a key."""
+    return language.gettext(_ONE_PIECE[piece])
 
 
 def track_name(colour: str, language: Language) -> str:

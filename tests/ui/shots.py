@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.rules.commands import Attack, Remove
+from companion.rules.questions import PowerDice
 from companion.ui.presenter.pages.cards import CardsPage
 from companion.ui.presenter.pages.more import MorePage
 from companion.ui.presenter.pages.spending import SpendingPage
@@ -121,7 +122,8 @@ def _go_on(hand: Hand) -> None:
         hand.tap_district(0)
     elif act is None and view.panel.groups:
         index = 1 if len(view.panel.groups[0].answers) > 1 else 0
-        for group in view.panel.groups[:4] if "Power" in view.panel.heading else view.panel.groups[:1]:
+        dice = 4 if isinstance(presenter.table.question, PowerDice) else 1
+        for group in view.panel.groups[:dice]:
             hand.app.screens["table"].do(group.answers[index].act)
     else:
         hand.app.screens["table"].do(act)

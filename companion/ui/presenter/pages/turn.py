@@ -9,6 +9,7 @@ from companion.rules.forbidden import WarningCode
 from companion.rules.keys import Key, Place, turn_of
 from companion.rules.keys import KeyGroup as Keys
 from companion.rules.notation import COLOURS
+from companion.rules.pieces import PIECES
 from companion.rules.table import NOWHERE, Reckoner, Table
 from companion.rules.tracks import track_of
 from companion.ui.presenter.acts import CLOSE, Act, Answer
@@ -24,7 +25,7 @@ from companion.ui.presenter.warnings import BLOCKS
 from companion.ui.theme import EFFECTS
 from companion.ui.views import GhostView
 from companion.wording.language import N_, Language
-from companion.wording.names import boss_name, district_name, effect_name, epic_name, signed
+from companion.wording.names import boss_name, district_name, effect_name, epic_name, one_piece, signed
 
 _ICONS: Final = {
     "research": "magnify",
@@ -44,12 +45,7 @@ _WORDS: Final = {
     "research": N_("Research"),
     "attack": N_("Attack"),
     "contain": N_("Contain"),
-    "enforcement": N_("Enforcement"),
-    "red-shield": N_("Red Shield"),
-    "blue-shield": N_("Blue Shield"),
-    "copy-token": N_("Copy token"),
     "protect": N_("Protect Ildithia"),
-    "barricade": N_("Barricade"),
     "plan": N_("Plan"),
     "money": N_("Money"),
     "dawnslight": N_("Dawnslight"),
@@ -163,7 +159,7 @@ class TurnPage(Page):
             spaces, bracket = len(track or ()), key.number or 0
         infinite = key.number == INFINITE
         return ActionKey(
-            language.gettext(_WORDS[key.name]),
+            one_piece(key.name, language) if key.name in PIECES else language.gettext(_WORDS[key.name]),
             "" if infinite else _number(key),
             act,
             "crown-outline"
