@@ -116,42 +116,37 @@ def _bracket(one: Bracket, table: Table, language: Language) -> str:
     epic, district = epic_name(one.epic, table), district_name(one.district, table)
     if one.change > 0:
         return language.ngettext(
-            "{epic} in {district}: move the bracket {count} space to the right (now after action {now}).",
-            "{epic} in {district}: move the bracket {count} spaces to the right (now after action {now}).",
+            "{epic} in {district}: move the bracket *{count} space to the right*",
+            "{epic} in {district}: move the bracket *{count} spaces to the right*",
             one.change,
             epic=epic,
             district=district,
-            now=one.now,
         )
     return language.ngettext(
-        "{epic} in {district}: move the bracket {count} space to the left (now after action {now}).",
-        "{epic} in {district}: move the bracket {count} spaces to the left (now after action {now}).",
+        "{epic} in {district}: move the bracket *{count} space to the left*",
+        "{epic} in {district}: move the bracket *{count} spaces to the left*",
         -one.change,
         epic=epic,
         district=district,
-        now=one.now,
     )
 
 
 def _boss_bracket(one: BossBracket, table: Table, language: Language) -> str:
     boss, track = boss_name(table, language), track_name(one.colour, language)
-    now = bracket_place(one.now, table, language)
     if one.change > 0:
         return language.ngettext(
-            "{boss}, {track}: move the bracket {count} space to the right (now {place}).",
-            "{boss}, {track}: move the bracket {count} spaces to the right (now {place}).",
+            "{boss}, {track}: move the bracket *{count} space to the right*",
+            "{boss}, {track}: move the bracket *{count} spaces to the right*",
             one.change,
             boss=boss,
             track=track,
-            place=now,
         )
     return language.ngettext(
-        "{boss}, {track}: move the bracket {count} space to the left (now {place}).",
-        "{boss}, {track}: move the bracket {count} spaces to the left (now {place}).",
+        "{boss}, {track}: move the bracket *{count} space to the left*",
+        "{boss}, {track}: move the bracket *{count} spaces to the left*",
         -one.change,
         boss=boss,
         track=track,
-        place=now,
     )
 
 

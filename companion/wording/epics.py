@@ -55,10 +55,9 @@ def _fortify(one: Fortify, table: Table, language: Language) -> str:
     match one.rose:
         case "health":
             return language.gettext(
-                "Fortify {epic} in {district}: Health now {health}.",
+                "Fortify {epic} in {district}: *Health*",
                 epic=epic,
                 district=district,
-                health=one.health,
             )
         case "research" if one.health == INFINITE:
             return language.gettext(
@@ -69,10 +68,9 @@ def _fortify(one: Fortify, table: Table, language: Language) -> str:
             )
         case "research":
             return language.gettext(
-                "Fortify {epic} in {district}: Research now {research}.",
+                "Fortify {epic} in {district}: *Research*",
                 epic=epic,
                 district=district,
-                research=one.research,
             )
         case "both":
             return language.gettext(
@@ -90,15 +88,14 @@ def _fortify_boss(one: FortifyBoss, table: Table, language: Language) -> str:
     boss = boss_name(table, language)
     match one.track:
         case "research":
-            return language.gettext("Fortify {boss}: Research now {now}.", boss=boss, now=one.now)
+            return language.gettext("Fortify {boss}: *Research*", boss=boss)
         case "health":
-            return language.gettext("Fortify {boss}: Health now {now}.", boss=boss, now=one.now)
+            return language.gettext("Fortify {boss}: *Health*", boss=boss)
         case _:
             return language.gettext(
-                "Fortify {boss}: Research in {district} now {now}.",
+                "Fortify {boss}: *Research* in {district}",
                 boss=boss,
                 district=district_name(one.district, table),
-                now=one.now,
             )
 
 
@@ -106,17 +103,15 @@ def _research(one: Research, table: Table, language: Language) -> str:
     change = signed(one.change)
     if not one.epic:
         return language.gettext(
-            "{boss}: Research {change} (now {now}).",
+            "{boss}: Research *{change}*",
             boss=boss_name(table, language),
             change=change,
-            now=one.now,
         )
     return language.gettext(
-        "{epic} in {district}: Research {change} (now {now}).",
+        "{epic} in {district}: Research *{change}*",
         epic=epic_name(one.epic, table),
         district=district_name(one.district, table),
         change=change,
-        now=one.now,
     )
 
 
@@ -124,17 +119,15 @@ def _attack(one: Attack, table: Table, language: Language) -> str:
     change = signed(one.change)
     if not one.epic:
         return language.gettext(
-            "{boss}: Health {change} (now {now}).",
+            "{boss}: Health *{change}*",
             boss=boss_name(table, language),
             change=change,
-            now=one.now,
         )
     return language.gettext(
-        "{epic} in {district}: Health {change} (now {now}).",
+        "{epic} in {district}: Health *{change}*",
         epic=epic_name(one.epic, table),
         district=district_name(one.district, table),
         change=change,
-        now=one.now,
     )
 
 

@@ -28,30 +28,31 @@ from companion.rules.instructions import (
     Told,
 )
 from companion.rules.table import Table
-from companion.wording.instructions import of_card, said
+from companion.wording.instructions import of_card, told_alone
 from companion.wording.language import Language
 from companion.wording.names import district_name, effect_name, epic_name, listed
 from companion.wording.pieces import counted_pieces
+from companion.wording.telling import Telling
 
 Pair = tuple[Told, Table]
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
+    telling: Telling
     sentence: str
     told: tuple[Told, ...]
 
 
 def grouped(told: Sequence[Pair], language: Language) -> tuple[Group, ...]:
     """In order; each told is in one group. `told`: each with the table as it stood after its entry."""
-    return tuple(
-        Group(
-            of_card(part[-1][0], _sentence(part, language), part[-1][1], language),
-            tuple(one for one, _ in part),
-        )
-        for run in _runs(told)
-        for part in _parts(run)
-    )
+    return tuple(_group(part, language) for run in _runs(told) for part in _parts(run))
+
+
+def _group(part: list[Pair], language: Language) -> Group:
+    last, table = part[-1]
+    telling = of_card(last, _telling(part, language), table, language)
+    return Group(telling, telling.sentence(language), tuple(one for one, _ in part))
 
 
 def _runs(told: Sequence[Pair]) -> Iterator[list[Pair]]:
@@ -164,31 +165,30 @@ def _amounts(run: Sequence[Pair]) -> dict[Hashable, int]:
     return {whom: _amount([pair for pair in run if _whom(pair) == whom]) for whom in map(_whom, run)}
 
 
-def _sentence(part: list[Pair], language: Language) -> str:
+def _telling(part: list[Pair], language: Language) -> Telling:
     told, table = part[-1]
     if len(part) == 1:
-        return said(told, table, language)
+        return told_alone(told, table, language)
     several = len(_amounts(part)) > 1
     match told.instruction:
         case Place() | Remove() as one if several:
-            return _pieces(one, part, language)
+            return Telling(_pieces(one, part, language))
         case Suffer() as one:
-            return _suffer(one, part, language)
+            return Telling(_suffer(one, part, language))
         case Fortify() if several:
-            return _fortify(_risen(part), language)
+            return Telling(_fortify(_risen(part), language))
         case Fortify():
-            return said(_risen(part)[-1][0], table, language)
+            return told_alone(_risen(part)[-1][0], table, language)
         case MoveReckoner() as one:
             names = listed(_each(part, lambda pair: str(_whom(pair))), language)
-            return said(replace(told, instruction=replace(one, reckoner=names)), table, language)
+            return told_alone(replace(told, instruction=replace(one, reckoner=names)), table, language)
         case Dawnslight() | LoseDie() | GiveDie() | TakeEffect():
-            return language.gettext(
-                "{sentence} ({count} times)", sentence=said(told, table, language), count=len(part)
-            )
+            sentence = told_alone(told, table, language).sentence(language)
+            return Telling(language.gettext("{sentence} ({count} times)", sentence=sentence, count=len(part)))
         case Bracket() if several:
-            return _brackets(part, language)
+            return Telling(_brackets(part, language))
         case one:
-            return said(replace(told, instruction=_sum(one, _amount(part))), table, language)
+            return told_alone(replace(told, instruction=_sum(one, _amount(part))), table, language)
 
 
 def _sum(last: Instruction, amount: int) -> Instruction:

@@ -1,7 +1,10 @@
 """What the players are told, in words."""
 
+from dataclasses import replace
 from typing import assert_never
 
+from companion.rules.box import INFINITE
+from companion.rules.difference import UNDO
 from companion.rules.instructions import (
     Activate,
     AddEpic,
@@ -30,6 +33,7 @@ from companion.rules.instructions import (
     GameOver,
     GiveDie,
     GiveEquipment,
+    Instruction,
     Lapse,
     LastAction,
     LoseDie,
@@ -73,36 +77,73 @@ from companion.rules.instructions import (
     Weaken,
 )
 from companion.rules.table import Table
-from companion.wording.brackets import say_activation
+from companion.wording.brackets import bracket_place, say_activation
 from companion.wording.cards import say_card
 from companion.wording.corrections import say_correction
 from companion.wording.epics import say_epic
 from companion.wording.forbidden import say_warning
 from companion.wording.language import Language
-from companion.wording.moves import say_move
+from companion.wording.moves import below_top, say_move
 from companion.wording.names import source_name
 from companion.wording.phases import say_phase
 from companion.wording.pieces import say_piece
 from companion.wording.population import say_population
 from companion.wording.reckoners import say_reckoner
 from companion.wording.rewards import say_reward
+from companion.wording.telling import Telling
 from companion.wording.undoing import say_undoing
 
 
 def say(told: Told, table: Table, language: Language) -> str:
-    return of_card(told, said(told, table, language), table, language)
+    return tell(told, table, language).sentence(language)
 
 
-def of_card(told: Told, sentence: str, table: Table, language: Language) -> str:
+def tell(told: Told, table: Table, language: Language) -> Telling:
+    return of_card(told, told_alone(told, table, language), table, language)
+
+
+def of_card(told: Told, telling: Telling, table: Table, language: Language) -> Telling:
     """What a Newcago card does says which card it is: nothing else announces it."""
     if told.cause.source[0] != "newcago":
-        return sentence
+        return telling
     card = source_name(told.cause.source, table, language)
-    return language.gettext("{card}: {sentence}", card=card, sentence=sentence)
+    words = language.gettext("{card}: {sentence}", card=card, sentence=telling.words)
+    return replace(telling, words=words)
 
 
-def said(told: Told, table: Table, language: Language) -> str:
+def told_alone(told: Told, table: Table, language: Language) -> Telling:
     """Without whose it is."""
+    return Telling(_words(told, table, language), *_now(told.instruction, table, language))
+
+
+def _now(one: Instruction, table: Table, language: Language) -> tuple[str, str]:
+    """The number that stands there then, where the words leave it out; what it counts, if that is not plain."""
+    match one:
+        case Population(why=why) if why == UNDO:
+            return "", ""
+        case Place() | Remove() | Population() | Plans() | Research() | Attack() | FortifyBoss():
+            return str(one.now), ""
+        case Money():
+            return language.gettext("${amount}", amount=one.now), ""
+        case Fortify(rose="health"):
+            return str(one.health), ""
+        case Fortify(rose="research") if one.health != INFINITE:
+            return str(one.research), ""
+        case Bracket():
+            return str(one.now), language.gettext("after action {number}", number=one.now)
+        case BossBracket():
+            return str(one.now), bracket_place(one.now, table, language)
+        case Base() if one.now:
+            return str(one.now), below_top(one.now, language)
+        case Marker() if table.setup.city == "babilar":
+            return str(one.now), ""
+        case Marker():
+            return str(one.now), below_top(one.now, language)
+        case _:
+            return "", ""
+
+
+def _words(told: Told, table: Table, language: Language) -> str:
     match told.instruction:
         case Place() | Remove() as one:
             return say_piece(one, table, language)

@@ -81,26 +81,22 @@ def _move_boss(one: MoveBoss, district: str, table: Table, language: Language) -
 def _marker(one: Marker, district: str, table: Table, language: Language) -> str:
     if table.setup.city == "babilar":
         return language.gettext(
-            "{district}: boss Research {change} (now {now}).",
+            "{district}: boss Research *{change}*",
             district=district,
             change=signed(one.change),
-            now=one.now,
         )
-    place = below_top(one.now, language)
     if one.change > 0:
         return language.ngettext(
-            "{district}: move the marker {count} space down (now {place}).",
-            "{district}: move the marker {count} spaces down (now {place}).",
+            "{district}: move the marker *{count} space down*",
+            "{district}: move the marker *{count} spaces down*",
             one.change,
             district=district,
-            place=place,
         )
     return language.ngettext(
-        "{district}: move the marker {count} space up (now {place}).",
-        "{district}: move the marker {count} spaces up (now {place}).",
+        "{district}: move the marker *{count} space up*",
+        "{district}: move the marker *{count} spaces up*",
         -one.change,
         district=district,
-        place=place,
     )
 
 

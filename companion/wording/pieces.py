@@ -25,43 +25,38 @@ def _place(one: Place, district: str, language: Language) -> str:
     match one.piece:
         case "enforcement":
             return language.ngettext(
-                "Place {count} Enforcement in {district} (now {now}).",
-                "Place {count} Enforcement in {district} (now {now}).",
+                "Place *{count} Enforcement* in {district}",
+                "Place *{count} Enforcement* in {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case "barricade":
             return language.ngettext(
-                "Place {count} Barricade in {district} (now {now}).",
-                "Place {count} Barricades in {district} (now {now}).",
+                "Place *{count} Barricade* in {district}",
+                "Place *{count} Barricades* in {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case "red-shield":
             return language.ngettext(
-                "Place {count} red Shield in {district} (now {now}).",
-                "Place {count} red Shields in {district} (now {now}).",
+                "Place *{count} red Shield* in {district}",
+                "Place *{count} red Shields* in {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case "blue-shield":
             return language.ngettext(
-                "Place {count} blue Shield in {district} (now {now}).",
-                "Place {count} blue Shields in {district} (now {now}).",
+                "Place *{count} blue Shield* in {district}",
+                "Place *{count} blue Shields* in {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case _:
             return language.ngettext(
-                "Place {count} Copy token in {district} (now {now}).",
-                "Place {count} Copy tokens in {district} (now {now}).",
+                "Place *{count} Copy token* in {district}",
+                "Place *{count} Copy tokens* in {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
 
 
@@ -69,43 +64,38 @@ def _remove(one: Remove, district: str, language: Language) -> str:
     match one.piece:
         case "enforcement":
             return language.ngettext(
-                "Take {count} Enforcement out of {district} (now {now}).",
-                "Take {count} Enforcement out of {district} (now {now}).",
+                "Take *{count} Enforcement* out of {district}",
+                "Take *{count} Enforcement* out of {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case "barricade":
             return language.ngettext(
-                "Take {count} Barricade out of {district} (now {now}).",
-                "Take {count} Barricades out of {district} (now {now}).",
+                "Take *{count} Barricade* out of {district}",
+                "Take *{count} Barricades* out of {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case "red-shield":
             return language.ngettext(
-                "Take {count} red Shield out of {district} (now {now}).",
-                "Take {count} red Shields out of {district} (now {now}).",
+                "Take *{count} red Shield* out of {district}",
+                "Take *{count} red Shields* out of {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case "blue-shield":
             return language.ngettext(
-                "Take {count} blue Shield out of {district} (now {now}).",
-                "Take {count} blue Shields out of {district} (now {now}).",
+                "Take *{count} blue Shield* out of {district}",
+                "Take *{count} blue Shields* out of {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
         case _:
             return language.ngettext(
-                "Take {count} Copy token out of {district} (now {now}).",
-                "Take {count} Copy tokens out of {district} (now {now}).",
+                "Take *{count} Copy token* out of {district}",
+                "Take *{count} Copy tokens* out of {district}",
                 one.count,
                 district=district,
-                now=one.now,
             )
 
 

@@ -19,7 +19,6 @@ from companion.rules.instructions import (
 )
 from companion.rules.table import NOWHERE, Table
 from companion.wording.language import N_, Language
-from companion.wording.moves import below_top
 from companion.wording.names import district_name, listed, signed
 
 ReckonerInstruction = (
@@ -39,7 +38,7 @@ _SUFFERED: Final = {
 def say_reckoner(one: ReckonerInstruction, table: Table, language: Language) -> str:
     match one:
         case Money():
-            return language.gettext("Money {change} (now ${now}).", change=signed(one.change), now=one.now)
+            return language.gettext("Money *{change}*", change=signed(one.change))
         case Base():
             return _base(one, language)
         case LoseDie() | BuyDie():
@@ -67,7 +66,7 @@ def say_reckoner(one: ReckonerInstruction, table: Table, language: Language) -> 
 def _base(one: Base, language: Language) -> str:
     if one.now == 0:
         return language.gettext("Put the Reckoner Base marker back at the top.")
-    return language.gettext("Reckoner Base marker: now {place}.", place=below_top(one.now, language))
+    return language.gettext("Reckoner Base marker *down*")
 
 
 def _die(one: LoseDie | BuyDie, table: Table, language: Language) -> str:
@@ -138,16 +137,14 @@ def _equipment(one: Steal | Sell | Buy | Return, table: Table, language: Languag
 def _plans(one: Plans, language: Language) -> str:
     if one.change > 0:
         return language.ngettext(
-            "{reckoner} takes {count} Plan token (now {now}).",
-            "{reckoner} takes {count} Plan tokens (now {now}).",
+            "{reckoner} takes *{count} Plan token*",
+            "{reckoner} takes *{count} Plan tokens*",
             one.change,
             reckoner=one.reckoner,
-            now=one.now,
         )
     return language.ngettext(
-        "{reckoner} puts back {count} Plan token (now {now}).",
-        "{reckoner} puts back {count} Plan tokens (now {now}).",
+        "{reckoner} puts back *{count} Plan token*",
+        "{reckoner} puts back *{count} Plan tokens*",
         -one.change,
         reckoner=one.reckoner,
-        now=one.now,
     )

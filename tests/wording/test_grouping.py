@@ -108,7 +108,7 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     ),
     (
         [i.Fortify(0, EPIC, 4, 10, "research"), i.Fortify(0, EPIC, 5, 10, "research")],
-        ["Fortify Chalkdust in Rivet Row: Research now 5."],
+        ["Fortify Chalkdust in Rivet Row: Research (now 5)."],
     ),
     (
         [i.MoveReckoner(name, 0, 1, "pull") for name in ("David", "Tia")],
@@ -148,10 +148,10 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     ([i.Money(-1, 3), i.Money(-2, 1)], ["Money −3 (now $1)."]),
     ([i.Money(-1, 3), i.Money(2, 5)], ["Money −1 (now $3).", "Money +2 (now $5)."]),
     ([i.Plans("Tia", 1, 2), i.Plans("Tia", 1, 3)], ["Tia takes 2 Plan tokens (now 3)."]),
-    ([i.Base(1), i.Base(2)], ["Reckoner Base marker: now 2 spaces below the top."]),
+    ([i.Base(1), i.Base(2)], ["Reckoner Base marker down (now 2 spaces below the top)."]),
     (
         [i.FortifyBoss("research", 0, 8), i.FortifyBoss("research", 0, 9)],
-        ["Fortify The Castellan: Research now 9."],
+        ["Fortify The Castellan: Research (now 9)."],
     ),
 )
 
