@@ -21,6 +21,7 @@ from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, Input, NewCard
 from companion.rules.instructions import Instruction, Warn
+from companion.rules.instructions import Step as Announced
 from companion.rules.questions import Content, Question, is_chance
 from companion.rules.table import Table
 
@@ -44,7 +45,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One entry of the log with the position it was made in. `rolled`: the app answered by itself."""
+    """One entry of the log with the position it was made in. `rolled`: the app made it by itself."""
 
     before: Table
     entry: Entry
@@ -83,11 +84,16 @@ class Sitting:
     # Going on
 
     def enter(self, entry: Input) -> list[Step]:
-        """Carry it out, and whatever the app rolls after it; raises and changes nothing when it cannot be."""
+        """Carry it out, and what the app does by itself after it; raises and changes nothing otherwise."""
         steps = [self._submit(entry)]
-        while self.rolls_next:
-            steps.append(self._submit(self._rolled(), rolled=True))
+        while (by_itself := self._next_by_itself()) is not None:
+            steps.append(self._submit(by_itself, rolled=True))
         return steps
+
+    def _next_by_itself(self) -> Input | None:
+        if self.rolls_next:
+            return self._rolled()
+        return GO_ON if _is_idle_stop(self.table) else None
 
     def roll(self) -> list[Step]:
         """Let the app answer the question that waits."""
@@ -130,6 +136,10 @@ class Sitting:
     def _is_ours(self, question: Question) -> bool:
         """Does the app answer this by itself?"""
         return self.rolls and is_chance(question)
+
+    def _is_by_itself(self, table: Table) -> bool:
+        """Does the app go on from here by itself?"""
+        return (table.question is not None and self._is_ours(table.question)) or _is_idle_stop(table)
 
     def _rolled(self) -> Answer:
         question = self.question
@@ -180,8 +190,8 @@ class Sitting:
 
     def redo(self) -> list[Step]:
         steps = [self._redo_one()]
-        while self.game.undone and (self.rolls_next or self._redo_changes_nothing()):
-            steps.append(self._redo_one(self.rolls_next))
+        while self.game.undone and (self._is_by_itself(self.table) or self._redo_changes_nothing()):
+            steps.append(self._redo_one(self._is_by_itself(self.table)))
         return steps
 
     def _redo_changes_nothing(self) -> bool:
@@ -208,7 +218,7 @@ class Sitting:
         done = self.game.done
         for index in range(len(done) - 1, -1, -1):
             before = done[index - 1].table if index else self.game.start
-            ours = before.question is not None and self._is_ours(before.question)
+            ours = self._is_by_itself(before)
             steps.append(Step(before, done[index], ours))
             if not ours and not _is_same(before, done[index].table):
                 return steps
@@ -232,6 +242,12 @@ class Sitting:
         if depth != self._seen:
             self.store.set(self._seen_key, depth)
             self._seen = depth
+
+
+def _is_idle_stop(table: Table) -> bool:
+    """A stop at which nobody has acted yet: nothing was told but which step of the phase begins."""
+    told = table.told
+    return table.paused and bool(told) and all(isinstance(one.instruction, Announced) for one in told or ())
 
 
 def _is_same(before: Table, after: Table) -> bool:

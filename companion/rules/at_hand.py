@@ -55,6 +55,7 @@ class TrackAtHand:
     source: Source
     track: Printed
     bracket: int | None  # a Newcago card has none
+    began: int | None  # where it stood when the act began
     symbols: tuple[Symbol, ...] | None  # None: not even their number is known
     held: tuple[HeldAction, ...]
 
@@ -65,6 +66,7 @@ class _Run:
 
     times: Counter[int]
     done: Counter[int]
+    began: int | None = None
     skipped: int = 0
 
 
@@ -82,7 +84,8 @@ def track_at_hand(before: Table, table: Table, told: Sequence[Told]) -> TrackAtH
     held = tuple(HeldAction(one.symbol, one.action) for one in table.held if one.track == printed)
     track = track_of(table, kind, key)
     if track is None:
-        return TrackAtHand(source, printed, _bracket(table, printed), None, held)
+        bracket = _bracket(table, printed)
+        return TrackAtHand(source, printed, bracket, bracket, None, held)
     match kind:
         case "epic":
             run = _epic(before, table, told, act, printed, track)
@@ -98,7 +101,7 @@ def track_at_hand(before: Table, table: Table, told: Sequence[Told]) -> TrackAtH
     run.times[len(track)] += repeats
     run.done[len(track)] += repeats
     symbols = _symbols(track, run, _now(table, source, printed, act, run), held)
-    return TrackAtHand(source, printed, _bracket(table, printed), symbols, held)
+    return TrackAtHand(source, printed, _bracket(table, printed), run.began, symbols, held)
 
 
 def _who(table: Table, told: Sequence[Told]) -> Source:
@@ -152,7 +155,8 @@ def _epic(
     """R5.1, then R5.2; the other way round if the players have ruled so."""
     here = _district_of(table, str(printed[1]))
     first = 1 if any(isinstance(one.instruction, Blackmail) for one in act) else 0
-    own = range(first + 1, min(_reach(before, told, str(printed[1])), len(track)) + 1)
+    reach = min(_reach(before, told, str(printed[1])), len(track))
+    own = range(first + 1, reach + 1)
     stage = _stage(table, here)
     tokens = next((one.instruction.count for one in act if isinstance(one.instruction, CopyTokens)), 0)
     if stage == 0:
@@ -166,7 +170,7 @@ def _epic(
     elif stage == 1:
         begun[1] = _copied(table, here, _waiting(table, printed), len(again))
     done = Counter([*own[: begun[0]], *again[: begun[1]]])
-    return _Run(Counter([*own, *again]), done, first)
+    return _Run(Counter([*own, *again]), done, reach, first)
 
 
 def _begun(
@@ -242,7 +246,7 @@ def _boss(table: Table, act: list[Told], colour: str, length: int) -> _Run:
     ]
     own = range(1, min(counts[-1] if counts else table.boss.brackets[colour], length) + 1)
     left = _left_of_boss(table, colour)
-    return _Run(Counter(own), Counter(number for number in own if number not in left))
+    return _Run(Counter(own), Counter(number for number in own if number not in left), len(own))
 
 
 def _left_of_boss(table: Table, colour: str) -> set[int]:
@@ -267,7 +271,7 @@ def _district(before: Table, table: Table, act: list[Told], here: int, length: i
         marker = table.districts[here].marker or 0
     own = range(marker + 1, length + 1)
     waits = _waiting(table, ("district", here))
-    return _Run(Counter(own), Counter(range(marker + 1, waits[0] + 1) if waits else own))
+    return _Run(Counter(own), Counter(range(marker + 1, waits[0] + 1) if waits else own), marker)
 
 
 def _newcago(table: Table, here: int, length: int) -> _Run:

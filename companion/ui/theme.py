@@ -139,6 +139,16 @@ EFFECTS: Final = {
     "ability": "account-cancel",
     "doubles": "numeric-2-box-multiple",
 }
+# Whom an action reaches, where that is not its own district.
+REACH: Final = {
+    "gifted": "arrow-left-right",
+    "clockwise": "rotate-right",
+    "counterclockwise": "rotate-left",
+    "all": "circle-multiple-outline",
+    "boss": "crown",
+    "reckoners": "account-multiple",
+    "equipment": "briefcase",
+}
 # What an instruction is about, by the name of its class; pieces and effects have their own above.
 INSTRUCTIONS: Final = {
     "Population": "account-group",

@@ -23,6 +23,7 @@ from companion.wording.actions import cell_words
 from companion.wording.language import Language
 from companion.wording.names import (
     boss_name,
+    capital,
     cell_name,
     column_name,
     district_name,
@@ -82,7 +83,7 @@ def say_activation(one: ActivationInstruction, cause: Cause, table: Table, langu
         case Bracket():
             return _bracket(one, table, language)
         case BossBracket():
-            return _boss_bracket(one, table, language)
+            return _boss_bracket(one, language)
         case BossTrack():
             return language.ngettext(
                 "{boss}, {track}: the first action happens.",
@@ -113,41 +114,17 @@ def say_activation(one: ActivationInstruction, cause: Cause, table: Table, langu
 
 
 def _bracket(one: Bracket, table: Table, language: Language) -> str:
-    epic, district = epic_name(one.epic, table), district_name(one.district, table)
+    epic = epic_name(one.epic, table)
     if one.change > 0:
-        return language.ngettext(
-            "{epic} in {district}: move the bracket *{count} space to the right*",
-            "{epic} in {district}: move the bracket *{count} spaces to the right*",
-            one.change,
-            epic=epic,
-            district=district,
-        )
-    return language.ngettext(
-        "{epic} in {district}: move the bracket *{count} space to the left*",
-        "{epic} in {district}: move the bracket *{count} spaces to the left*",
-        -one.change,
-        epic=epic,
-        district=district,
-    )
+        return language.gettext("{epic}: bracket *{count} to the right*", epic=epic, count=one.change)
+    return language.gettext("{epic}: bracket *{count} to the left*", epic=epic, count=-one.change)
 
 
-def _boss_bracket(one: BossBracket, table: Table, language: Language) -> str:
-    boss, track = boss_name(table, language), track_name(one.colour, language)
+def _boss_bracket(one: BossBracket, language: Language) -> str:
+    track = capital(track_name(one.colour, language))
     if one.change > 0:
-        return language.ngettext(
-            "{boss}, {track}: move the bracket *{count} space to the right*",
-            "{boss}, {track}: move the bracket *{count} spaces to the right*",
-            one.change,
-            boss=boss,
-            track=track,
-        )
-    return language.ngettext(
-        "{boss}, {track}: move the bracket *{count} space to the left*",
-        "{boss}, {track}: move the bracket *{count} spaces to the left*",
-        -one.change,
-        boss=boss,
-        track=track,
-    )
+        return language.gettext("{track}: bracket *{count} to the right*", track=track, count=one.change)
+    return language.gettext("{track}: bracket *{count} to the left*", track=track, count=-one.change)
 
 
 def bracket_place(bracket: int, table: Table, language: Language) -> str:

@@ -31,7 +31,7 @@ from companion.rules.inputs import Answer, Input, NewCard
 from companion.rules.instructions import Told
 from companion.rules.pieces import PIECES
 from companion.rules.table import Table
-from companion.wording.labels import act_label
+from companion.wording.labels import actor_name
 from companion.wording.language import Language
 from companion.wording.names import one_piece
 
@@ -50,7 +50,7 @@ def _command(command: Command, before: Table, told: Sequence[Told], language: La
     say = language.gettext
     match command:
         case Prologue() | EpicPhase() | GoOn():
-            return act_label(before, told, language)
+            return actor_name(before, told, language)
         case Move():
             return say("{reckoner}’s move", reckoner=command.reckoner)
         case Research():

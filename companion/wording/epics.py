@@ -51,32 +51,22 @@ def say_epic(one: EpicInstruction, table: Table, language: Language) -> str:
 
 
 def _fortify(one: Fortify, table: Table, language: Language) -> str:
-    epic, district = epic_name(one.epic, table), district_name(one.district, table)
+    epic = epic_name(one.epic, table)
     match one.rose:
         case "health":
-            return language.gettext(
-                "Fortify {epic} in {district}: *Health*",
-                epic=epic,
-                district=district,
-            )
+            return language.gettext("Fortify {epic}: *Health*", epic=epic)
         case "research" if one.health == INFINITE:
             return language.gettext(
-                "Fortify {epic} in {district}: Research now {research}, Health stays infinite.",
+                "Fortify {epic}: *Research {research}*, Health stays infinite",
                 epic=epic,
-                district=district,
                 research=one.research,
             )
         case "research":
-            return language.gettext(
-                "Fortify {epic} in {district}: *Research*",
-                epic=epic,
-                district=district,
-            )
+            return language.gettext("Fortify {epic}: *Research*", epic=epic)
         case "both":
             return language.gettext(
-                "Fortify {epic} in {district}: Research now {research}, Health now {health}.",
+                "Fortify {epic}: *Research {research}, Health {health}*",
                 epic=epic,
-                district=district,
                 research=one.research,
                 health=one.health,
             )
@@ -88,9 +78,9 @@ def _fortify_boss(one: FortifyBoss, table: Table, language: Language) -> str:
     boss = boss_name(table, language)
     match one.track:
         case "research":
-            return language.gettext("Fortify {boss}: *Research*", boss=boss)
+            return language.gettext("Fortify {epic}: *Research*", epic=boss)
         case "health":
-            return language.gettext("Fortify {boss}: *Health*", boss=boss)
+            return language.gettext("Fortify {epic}: *Health*", epic=boss)
         case _:
             return language.gettext(
                 "Fortify {boss}: *Research* in {district}",

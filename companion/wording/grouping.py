@@ -259,29 +259,21 @@ def _risen(part: list[Pair]) -> list[Pair]:
 
 def _fortify(part: list[Pair], language: Language) -> str:
     epics = _each(part, lambda pair: _fortified(pair, language))
-    return language.gettext("Fortify these Epics: {epics}.", epics="; ".join(epics))
+    return language.gettext("Fortify {epics}", epics="; ".join(epics))
 
 
 def _fortified(pair: Pair, language: Language) -> str:
     told, table = pair
     one = told.instruction
     assert isinstance(one, Fortify)
-    epic, district = epic_name(one.epic, table), district_name(one.district, table)
+    epic = epic_name(one.epic, table)
     if one.rose == "health":
-        return language.gettext(
-            "{epic} in {district}, now Health {health}", epic=epic, district=district, health=one.health
-        )
+        return language.gettext("{epic}: *Health {health}*", epic=epic, health=one.health)
     if one.rose == "research":
-        return language.gettext(
-            "{epic} in {district}, now Research {research}",
-            epic=epic,
-            district=district,
-            research=one.research,
-        )
+        return language.gettext("{epic}: *Research {research}*", epic=epic, research=one.research)
     return language.gettext(
-        "{epic} in {district}, now Research {research}, Health {health}",
+        "{epic}: *Research {research}, Health {health}*",
         epic=epic,
-        district=district,
         research=one.research,
         health=one.health,
     )
@@ -289,32 +281,17 @@ def _fortified(pair: Pair, language: Language) -> str:
 
 def _brackets(part: list[Pair], language: Language) -> str:
     change = next(iter(_amounts(part).values()))
-    epics = "; ".join(_each(part, lambda pair: _bracketed(pair, language)))
+    epics = ", ".join(_each(part, lambda pair: _bracketed(pair, language)))
     if change > 0:
-        return language.ngettext(
-            "Move these brackets {count} space to the right: {epics}.",
-            "Move these brackets {count} spaces to the right: {epics}.",
-            change,
-            epics=epics,
-        )
-    return language.ngettext(
-        "Move these brackets {count} space to the left: {epics}.",
-        "Move these brackets {count} spaces to the left: {epics}.",
-        -change,
-        epics=epics,
-    )
+        return language.gettext("Brackets *{count} to the right*: {epics}", count=change, epics=epics)
+    return language.gettext("Brackets *{count} to the left*: {epics}", count=-change, epics=epics)
 
 
 def _bracketed(pair: Pair, language: Language) -> str:
     told, table = pair
     one = told.instruction
     assert isinstance(one, Bracket)
-    return language.gettext(
-        "{epic} in {district}, now after action {now}",
-        epic=epic_name(one.epic, table),
-        district=district_name(one.district, table),
-        now=one.now,
-    )
+    return language.gettext("{epic} (now {now})", epic=epic_name(one.epic, table), now=one.now)
 
 
 def _district(pair: Pair) -> str:

@@ -117,7 +117,7 @@ def told_alone(told: Told, table: Table, language: Language) -> Telling:
 
 
 def _now(one: Instruction, table: Table, language: Language) -> tuple[str, str]:
-    """The number that stands there then, where the words leave it out; what it counts, if that is not plain."""
+    """The number that stands there then, unless the words say it; what it counts, if that is not plain."""
     match one:
         case Population(why=why) if why == UNDO:
             return "", ""

@@ -117,6 +117,14 @@ def _move(command: Move, before: Table, language: Language) -> str:
     return language.gettext("{reckoner} moves to {district}", reckoner=reckoner, district=district)
 
 
+def actor_name(before: Table, told: Sequence[Told], language: Language) -> str:
+    """The same in a word or two, where one alone has acted."""
+    actors = _actors(before, told)
+    if before.phase == "epic" and len(actors) == 1:
+        return source_name(actors[0], before, language)
+    return act_label(before, told, language)
+
+
 def act_label(before: Table, told: Sequence[Told], language: Language) -> str:
     """Named after who acted; a phase carried out at once, after the phase."""
     if before.phase == "prologue":

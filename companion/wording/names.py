@@ -167,3 +167,8 @@ def listed(names: Sequence[str], language: Language) -> str:
 
 def signed(change: int) -> str:
     return f"+{change}" if change > 0 else f"−{-change}"
+
+
+def capital(words: str) -> str:
+    """At the beginning of a line."""
+    return words[:1].upper() + words[1:]

@@ -20,12 +20,13 @@ from companion.rules.table import Table
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.draft import MOST_COUNT, Draft
 from companion.ui.presenter.panel import Advance, Answers, Keypad, Number, Panel, Typing
+from companion.ui.presenter.stop_view import Die
 from companion.ui.theme import EFFECTS, MARKS
 from companion.ui.theme import VERBS as ICONS
 from companion.wording.actions import cell_words
 from companion.wording.choices import choices_of
 from companion.wording.language import N_, Language
-from companion.wording.names import track_name
+from companion.wording.names import district_name, track_name
 from companion.wording.questions import ask
 
 MOST_COLUMNS = 6
@@ -101,6 +102,20 @@ def _panel(
     groups = (Answers(answers, columns=2 if len(answers) > 6 or is_about_plans else 1), *rolled)
     panel = Panel(heading, theirs=True, groups=groups, typing=typing)
     return panel, Advance(language.gettext("Tap an answer"))
+
+
+def movement_die(question: MovementDie, table: Table, language: Language) -> Die:
+    """Each face says where the boss would land."""
+    faces = tuple(
+        Answer(choice.name, Act("enter", inputs.Answer(choice.value)), _landing(choice.value, table))
+        for choice in choices_of(question, table, language)
+    )
+    roll = Answer(language.gettext("Roll for me"), Act("roll"), icon="dice-multiple")
+    return Die(ask(question, table, language), faces, roll)
+
+
+def _landing(steps: int | str, table: Table) -> str:
+    return district_name((table.boss.district + int(steps)) % len(table.districts), table)
 
 
 def _roll_group(question: Question, language: Language) -> tuple[Answers, ...]:

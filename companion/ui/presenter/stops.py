@@ -1,68 +1,140 @@
 """What the Epics do, one stop after another: who acts, and what the hands have to do."""
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
 from companion.game.sitting import Stop
+from companion.rules.at_hand import track_at_hand
 from companion.rules.causes import NO_SOURCE
 from companion.rules.instructions import (
     Activate,
+    Blackmail,
     BossBracket,
+    BossTrack,
+    Copy,
+    CopyTokens,
     GameOver,
     Instruction,
+    LastAction,
     NewRound,
     Place,
+    Population,
     Remove,
+    Sabotage,
     Step,
     Suffer,
     Told,
+    Transform,
 )
+from companion.rules.ribbon import ribbon
 from companion.rules.table import Table
 from companion.ui.presenter.city import actor_of
-from companion.ui.presenter.panel import Line, Panel
+from companion.ui.presenter.panel import Line
+from companion.ui.presenter.stop_view import Crumb, Die, Row, RowGroup, StopView, Tiles
+from companion.ui.presenter.track_tiles import tiles_of
 from companion.ui.theme import EFFECTS, INSTRUCTIONS, PIECES
-from companion.wording.grouping import grouped
+from companion.wording.grouping import Group, grouped
 from companion.wording.instructions import say
 from companion.wording.language import Language
 from companion.wording.names import district_name, phase_name, source_name, step_name
+from companion.wording.ribbon import stop_name
 
-_SILENT: Final = (Activate, Step, NewRound, GameOver)  # said by the heading, the corner, the end
+# Said by the heading, the ribbon, the marks of the boss's tracks, the end.
+_SILENT: Final = (Activate, Step, NewRound, GameOver, CopyTokens, BossTrack)
+_ASIDE: Final = (LastAction, Copy, Transform, Blackmail, Sabotage)
+_TILED: Final = ("epic", "district", "newcago")
 
 
-def stop_panel(stop: Stop, language: Language) -> Panel:
+def stop_view(stop: Stop, language: Language, die: Die | None = None) -> StopView:
     table = stop.entries[-1].table
     told = [(one, entry.table) for entry in stop.entries for one in entry.told]
-    lines = tuple(
-        _line(group.sentence, group.told[0].instruction)
-        for group in grouped(told, language)
-        if not isinstance(group.told[0].instruction, _SILENT)
-    )
     heading, note = _who(stop, [one for one, _ in told], table, language)
-    if not lines:
-        lines = (Line(language.gettext("Nothing changes on the board."), "check"),)
-    return Panel(heading, note=note, theirs=True, lines=lines)
+    groups = tuple(_row_groups(grouped(told, language)))
+    count = sum(len(group.rows) for group in groups)
+    return StopView(
+        heading,
+        note,
+        _crumbs(table, language),
+        groups or (RowGroup((Row(language.gettext("Nothing changes on the board"), "check"),)),),
+        language.gettext("now"),
+        _tiles(stop, table),
+        die,
+        tuple(language.ngettext("{count} more", "{count} more", below) for below in range(1, count + 1)),
+    )
+
+
+def _crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
+    stops = ribbon(table)
+    crumbs = tuple(Crumb(stop_name(stop, table, language), stop.state) for stop in stops)
+    if not stops or stops[-1].kind != "boss" or table.phase == "over":
+        return crumbs
+    coming = table.round + (1 if table.phase == "epic" else 0)
+    return (*crumbs, Crumb(language.gettext("Round {round}", round=coming), "next"))
+
+
+def _tiles(stop: Stop, table: Table) -> Tiles | None:
+    track = track_at_hand(stop.before, table, [one for entry in stop.entries for one in entry.told])
+    return None if track is None or track.track[0] not in _TILED else tiles_of(track)
+
+
+def _row_groups(told: tuple[Group, ...]) -> Iterator[RowGroup]:
+    """The boss's, each behind the mark of its track."""
+    shown = [group for group in told if not isinstance(group.told[0].instruction, _SILENT)]
+    for mark, groups in groupby(shown, _mark):
+        yield RowGroup(tuple(_row(group) for group in groups), mark)
+
+
+def _mark(group: Group) -> str:
+    kind, key = group.told[0].cause.track
+    return str(key).split("-")[0] if kind in ("boss", "power") else ""
+
+
+def _row(group: Group) -> Row:
+    one = group.told[0].instruction
+    telling = group.telling
+    names = {told.instruction.reckoner for told in group.told if isinstance(told.instruction, Suffer)}
+    return Row(
+        telling.words.rstrip("."),
+        icon_of(one),
+        mark_of(one),
+        names.pop() if len(names) == 1 else "",
+        telling.now,
+        isinstance(one, Population),
+        isinstance(one, _ASIDE),
+    )
 
 
 def _who(stop: Stop, told: list[Told], table: Table, language: Language) -> tuple[str, str]:
     actor = actor_of(stop)
     if actor != NO_SOURCE:
-        places = [one.instruction.district for one in told if isinstance(one.instruction, Activate)]
-        note = ""
-        if actor[0] == "epic" and places:
-            note = language.gettext("acts in {district}", district=district_name(places[-1], table))
-        return source_name(actor, table, language), note
+        return source_name(actor, table, language), _note(actor[0], told, stop.before, table, language)
     steps = [one.instruction.step for one in told if isinstance(one.instruction, Step)]
     if steps:
         return step_name(steps[-1], table, language), ""
     return phase_name(table.phase, language), ""
 
 
+def _note(kind: str, told: list[Told], before: Table, table: Table, language: Language) -> str:
+    places = [one.instruction.district for one in told if isinstance(one.instruction, Activate)]
+    if kind == "boss" and table.phase != "prologue":
+        places = [before.boss.district]
+    if kind not in ("epic", "boss") or not places:
+        return ""
+    where = language.gettext("acts in {district}", district=district_name(places[-1], table))
+    tokens = next((one.instruction.count for one in told if isinstance(one.instruction, CopyTokens)), 0)
+    if not tokens:
+        return where
+    copies = language.ngettext("with {count} Copy token", "with {count} Copy tokens", tokens)
+    return language.gettext("{one} · {other}", one=where, other=copies)
+
+
 def line_of(told: Told, table: Table, language: Language) -> Line:
-    return _line(say(told, table, language), told.instruction)
+    return Line(say(told, table, language), icon_of(told.instruction), mark_of(told.instruction))
 
 
-def _line(words: str, one: Instruction) -> Line:
-    mark = one.colour if isinstance(one, BossBracket) else ""
-    return Line(words, icon_of(one), mark)
+def mark_of(one: Instruction) -> str:
+    return one.colour if isinstance(one, BossBracket) else ""
 
 
 def icon_of(one: Instruction) -> str:

@@ -23,10 +23,11 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
+from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act, Answer
-from companion.ui.presenter.asking import question_panel
+from companion.ui.presenter.asking import movement_die, question_panel
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.draft import Draft
 from companion.ui.presenter.marks import NO_MARKS
@@ -41,7 +42,7 @@ from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Said, Shown, TableView
-from companion.ui.presenter.stops import stop_panel
+from companion.ui.presenter.stops import stop_view
 from companion.ui.presenter.warnings import Warnings
 from companion.wording.captions import caption
 from companion.wording.checklist import checklist
@@ -324,16 +325,20 @@ class TablePresenter:
             return ""
         return label(last.entry.input, last.before, last.entry.told, self.language)
 
-    def _given(self, stop: Stop | None) -> tuple[Panel, Advance]:
+    def _given(self, stop: Stop | None) -> tuple[Shown, Advance]:
         """What the game puts before the players."""
         table, language = self.table, self.language
-        if table.question is not None:
+        question = table.question
+        if stop is not None and isinstance(question, MovementDie) and question.options:
+            die = movement_die(question, table, language)
+            return stop_view(stop, language, die), Advance(language.gettext("Tap the face"))
+        if question is not None:
             practice = self.sitting.game.current_pack.kind == "practice"
-            panel, advance = question_panel(table.question, table, self.draft, language, practice)
+            panel, advance = question_panel(question, table, self.draft, language, practice)
             top = self.pages[-1] if self.pages else None
             return top.around(panel) if isinstance(top, FallenPage) else panel, advance
         if stop is not None:
-            return stop_panel(stop, language), Advance(language.gettext("Done"), Act("done"))
+            return stop_view(stop, language), Advance(language.gettext("Done"), Act("done"))
         if table.phase == "over":
             return self._end(), Advance(language.gettext("Home"), Act("home"))
         lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))

@@ -12,10 +12,12 @@ from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
+from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
 
@@ -33,7 +35,7 @@ class Face(Protocol):
     def show(self, panel: Any) -> None: ...
 
 
-FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing, Turn: TurnFace}
+FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing, Turn: TurnFace, StopView: StopFace}
 
 
 class SidePanel(FloatLayout):

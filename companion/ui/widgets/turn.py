@@ -1,13 +1,11 @@
 """A Reckoner's turn: head, rewards, the keys in their groups, and whose turn is next."""
 
 from collections.abc import Hashable
-from pathlib import Path
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, OptionProperty, StringProperty
+from kivy.properties import NumericProperty, OptionProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -17,33 +15,19 @@ from companion.ui.skin import skin
 from companion.ui.widgets.extent import extent, grown
 from companion.ui.widgets.key_rows import LARGE, Sizes, sizes
 from companion.ui.widgets.key_stack import KeyStack
-from companion.ui.widgets.parts import SHAPES, Key
+from companion.ui.widgets.parts import SHAPES
 from companion.ui.widgets.placing import GAP, put
+from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.reward_chip import RewardChip
 from companion.ui.widgets.shaft import Shaft
 from companion.ui.widgets.switcher import Switcher
 from companion.ui.widgets.turn_head import FORECAST, TurnHead
-
-Builder.load_file(str(Path(__file__).with_name("turn.kv")))
 
 OUT = {"wide": 4, "tall": 4, "phone": 2}  # keys are a little wider than what else is in the panel
 STRIP = 22  # below the keys of a phone that do not fit: says so, is no key
 FLAT = 330  # dp: lower than this, a wide panel is laid out as on a phone
 LOW = 120  # dp: less than this is all for keys
 CROWD = 6  # Reckoners: closer together, and "Whole city" keeps its icon only
-
-
-class PlainKey(Key):
-    """Icon and words without a shape."""
-
-    icon = StringProperty()
-    text = StringProperty()
-
-    def natural(self) -> float:
-        """The width it needs."""
-        words, icon = self.ids.words, self.ids.icon
-        wide = extent(self.text, words.font_name, words.font_size) + dp(8) if self.text else 0
-        return float(max(dp(48), icon.font_size + wide + dp(6)))
 
 
 class TurnFace(FloatLayout):

@@ -15,6 +15,7 @@ from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.new_game import NewGamePresenter
 from companion.ui.presenter.panel import Panel, TableView
 from companion.ui.presenter.table import TablePresenter
+from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn
 from companion.wording.language import LANGUAGES, Language
 
@@ -45,8 +46,18 @@ def acts(view: TableView) -> list[Act]:
     warning = view.warning
     if warning is not None:
         return [one.act for one in (warning.leave, warning.anyway) if one is not None]
-    found = turn_acts(view.panel) if isinstance(view.panel, Turn) else panel_acts(view.panel)
+    match view.panel:
+        case Turn():
+            found = turn_acts(view.panel)
+        case StopView():
+            found = stop_acts(view.panel)
+        case Panel():
+            found = panel_acts(view.panel)
     return [act for act in found if act.name != "home"]
+
+
+def stop_acts(stop: StopView) -> list[Act]:
+    return [] if stop.die is None else [*(face.act for face in stop.die.faces), stop.die.roll.act]
 
 
 def title(view: TableView) -> str:

@@ -1,0 +1,130 @@
+"""What the hands do at a stop, in rows; the boss's behind the marks of his tracks. A tap ticks one off."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, Final
+
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.presenter.stop_view import Row, RowGroup
+from companion.ui.skin import skin
+from companion.ui.widgets.extent import extent
+from companion.ui.widgets.marked import BOLD
+from companion.ui.widgets.parts import MarkBadge
+
+Builder.load_file(str(Path(__file__).with_name("stop_rows.kv")))
+
+LARGEST: Final = 30  # where there are three rows or fewer
+TEXT: Final = {"wide": (27, 24, 22), "tall": (29, 26, 23), "phone": (22, 20)}  # dp
+ASIDE: Final = 17
+LINE: Final = 1.18  # of the text size: the height of a line
+BOX: Final = 60  # dp: the icon's column
+BETWEEN: Final = 16  # dp: rows
+GROUPS: Final = 8  # dp more: groups
+
+
+class StopRow(ButtonBehavior, BoxLayout):
+    words = StringProperty()
+    now = StringProperty()
+    now_word = StringProperty()
+    ours = BooleanProperty(False)
+    aside = BooleanProperty(False)
+    bare = BooleanProperty(False)  # without the box around its icon: a mark, or the indent below one
+    done = BooleanProperty(False)
+    text_size = NumericProperty(27)
+    beside = BooleanProperty(False)  # the word “now” left of the number
+    now_width = NumericProperty(0)
+
+    def show(self, row: Row, mark: str, bare: bool, now_word: str) -> None:
+        if self.words != row.words:
+            self.done = False
+        self.words, self.now, self.now_word = row.words, row.now, now_word
+        self.ours, self.aside, self.bare = row.ours, row.aside, bare
+        if bare:
+            self.ids.badge.show(mark=mark)
+        else:
+            self.ids.badge.show("" if row.mark else row.icon, row.token, row.mark)
+            self._shrink_mark()
+
+    def _shrink_mark(self) -> None:
+        """Into the box that icons stand in."""
+        for part in self.ids.badge.children:
+            if isinstance(part, MarkBadge):
+                part.size = dp(36), dp(24)
+
+    def on_release(self) -> None:
+        self.done = not self.done
+
+
+class StopRows(BoxLayout):
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._groups: tuple[RowGroup, ...] = ()
+        self.rows: list[StopRow] = []
+
+    def show(self, groups: tuple[RowGroup, ...], now_word: str) -> None:
+        self._groups = groups
+        wanted = [(group, index, row) for group in groups for index, row in enumerate(group.rows)]
+        while len(self.rows) > len(wanted):
+            self.remove_widget(self.rows.pop())
+        while len(self.rows) < len(wanted):
+            self.rows.append(StopRow())
+            self.add_widget(self.rows[-1])
+        for one, (group, index, row) in zip(self.rows, wanted, strict=True):
+            one.show(row, group.mark if index == 0 else "", bool(group.mark), now_word)
+
+    def lay_out(self, width: float, room: float, shape: str) -> None:
+        """In the largest text with which all of it fits, else in the smallest."""
+        scale = float(skin.scale)
+        sizes = TEXT[shape]
+        if len(self.rows) <= 3 and shape != "phone":
+            sizes = (LARGEST, *sizes)
+        chosen = next((size for size in sizes if self._high(size * scale, width) <= room), sizes[-1])
+        for row in self.rows:
+            row.text_size = dp(chosen) * scale
+            row.beside = row.bare or shape == "tall"
+            row.now_width = self._now_width(row)
+        self.width = width
+
+    @staticmethod
+    def _now_width(row: StopRow) -> float:
+        if not row.now:
+            return 0
+        number = extent(row.now, "Big", dp(30) * skin.scale)
+        word = extent(row.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
+        return dp(16) + (number + word if row.beside else max(number, word))
+
+    def _high(self, size: float, width: float) -> float:
+        total = 0.0
+        for row in self.rows:
+            text = dp(ASIDE) * skin.scale if row.aside else dp(size)
+            lines = _lines(row.words, text, width - dp(BOX) - self._now_width(row))
+            total += max(dp(44) if not row.bare else 0, lines * text * LINE) + dp(BETWEEN)
+        return total + dp(GROUPS) * (len(self._groups) - 1)
+
+    def below(self, high: float) -> int:
+        """How many rows end farther than this from the top."""
+        ends = accumulate(row.height for row in self.rows)
+        return sum(end > high + dp(BETWEEN) for end in ends)
+
+
+def _lines(words: str, size: float, width: float) -> int:
+    """How many lines the words take; a bold one is a little wider."""
+    count, used = 1, 0.0
+    space = extent(" ", "Roboto", size)
+    for word in BOLD.sub(r"\1", words).split(" "):
+        wide = extent(word, "Roboto", size) * 1.04
+        if used and used + space + wide > width:
+            count, used = count + 1, wide
+        else:
+            used += (space if used else 0) + wide
+    return count
+
+
+def count_words(more: Sequence[str], below: int) -> str:
+    return more[below - 1] if 0 < below <= len(more) else ""
