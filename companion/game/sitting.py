@@ -169,9 +169,12 @@ class Sitting:
     # Going back
 
     def last(self) -> Step | None:
-        """What an undo takes back: the last thing a person did."""
+        """What an undo takes back: the last thing a person did, with what the app did by itself after it."""
         steps = self._steps_back()
-        return steps[-1] if steps else None
+        if not steps:
+            return None
+        told = tuple(one for step in reversed(steps) for one in step.entry.told)
+        return replace(steps[-1], entry=replace(steps[-1].entry, told=told))
 
     def moves_back(self) -> list[Instruction]:
         """What an undo would move on the real board."""

@@ -120,9 +120,10 @@ def _move(command: Move, before: Table, language: Language) -> str:
 def actor_name(before: Table, told: Sequence[Told], language: Language) -> str:
     """The same in a word or two, where one alone has acted."""
     actors = _actors(before, told)
-    if before.phase == "epic" and len(actors) == 1:
-        return source_name(actors[0], before, language)
-    return act_label(before, told, language)
+    at_once = any(isinstance(one.instruction, NewRound) for one in told) and before.phase == "reckoner"
+    if before.phase == "prologue" or at_once or len(actors) != 1:
+        return act_label(before, told, language)
+    return source_name(actors[0], before, language)
 
 
 def act_label(before: Table, told: Sequence[Told], language: Language) -> str:

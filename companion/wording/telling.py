@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.wording.language import Language
 
+_ENDS: Final = (".", "!", "?", ")")
 STRONG: Final = re.compile(r"\*([^*]+)\*")
 
 
@@ -20,5 +21,5 @@ class Telling:
     def sentence(self, language: Language) -> str:
         plain = STRONG.sub(r"\1", self.words)
         if not self.now:
-            return plain
+            return plain if plain.endswith(_ENDS) else f"{plain}."
         return language.gettext("{words} (now {now}).", words=plain, now=self.place or self.now)

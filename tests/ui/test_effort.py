@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from companion.rules.commands import Attack, Research, Set
+from companion.rules.inputs import Answer
 from tests.ui.practice import begin
 from tests.ui.window import Hand
 
@@ -41,6 +42,14 @@ class Finger:
 
     def district(self, index: int) -> None:
         self._touch(lambda: self.hand.tap_district(index))
+
+    def go_on(self) -> None:
+        """The button at the bottom."""
+        self._touch(lambda: self.hand.tap_widget(self.screen.panel.ids.advance))
+
+    def face(self, number: int) -> None:
+        """Of a die."""
+        self._touch(lambda: self.hand.tap_widget(self._key("enter", Answer(number))))
 
     def key(self, name: str) -> None:
         """The first key with this icon."""
@@ -109,3 +118,18 @@ def test_an_epic_researched_by_two_and_attacked_by_three_from_nobody_chosen(fing
     assert entries == [*(Research(1, reckoner="Prof"),) * 2, *(Attack(1, reckoner="Prof"),) * 3]
     assert finger.screen.presenter.sitting.game.depth == depth + 6
     assert finger.count <= 6
+
+
+def test_an_epic_phase_with_nothing_to_choose_at_the_pace_of_one_epic(finger: Finger) -> None:
+    """From the touch on Begin to the next Reckoner Phase, both included."""
+    sitting = finger.screen.presenter.sitting
+    sitting.rolls = False
+    assert finger.table.round == 1
+    finger.go_on()
+    while finger.screen.presenter.view().panel.die is None:
+        finger.go_on()
+    finger.face(2)
+    finger.go_on()
+    assert finger.table.round == 2
+    assert sitting.stop() is None
+    assert finger.count <= 8

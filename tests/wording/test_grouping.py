@@ -93,22 +93,19 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
             i.Fortify(1, "pendulum", 0, 4, "health"),
             i.Fortify(2, "fogbell", 2, INFINITE, "research"),
         ],
-        [
-            "Fortify these Epics: Chalkdust in Rivet Row, now Research 3, Health 6; "
-            "Pendulum in Ledger Square, now Health 4; Fogbell in Cinder Market, now Research 2."
-        ],
+        ["Fortify Chalkdust: Research 3, Health 6; Pendulum: Health 4; Fogbell: Research 2."],
     ),
     (
         [i.Fortify(0, EPIC, 3, 6), i.Fortify(0, EPIC, 4, 7)],
-        ["Fortify Chalkdust in Rivet Row: Research now 4, Health now 7."],
+        ["Fortify Chalkdust: Research 4, Health 7."],
     ),
     (  # it may stop at one maximum before the other
         [i.Fortify(0, EPIC, 4, 10, "both"), i.Fortify(0, EPIC, 5, 10, "research")],
-        ["Fortify Chalkdust in Rivet Row: Research now 5, Health now 10."],
+        ["Fortify Chalkdust: Research 5, Health 10."],
     ),
     (
         [i.Fortify(0, EPIC, 4, 10, "research"), i.Fortify(0, EPIC, 5, 10, "research")],
-        ["Fortify Chalkdust in Rivet Row: Research (now 5)."],
+        ["Fortify Chalkdust: Research (now 5)."],
     ),
     (
         [i.MoveReckoner(name, 0, 1, "pull") for name in ("David", "Tia")],
@@ -121,21 +118,15 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     ),
     (
         [i.Bracket(0, EPIC, 1, 2), i.Bracket(1, "pendulum", 1, 4)],
-        [
-            "Move these brackets 1 space to the right: Chalkdust in Rivet Row, now after action 2; "
-            "Pendulum in Ledger Square, now after action 4."
-        ],
+        ["Brackets 1 to the right: Chalkdust (now 2), Pendulum (now 4)"],
     ),
     (
         [i.Bracket(0, EPIC, -2, 2), i.Bracket(1, "pendulum", -2, 4)],
-        [
-            "Move these brackets 2 spaces to the left: Chalkdust in Rivet Row, now after action 2; "
-            "Pendulum in Ledger Square, now after action 4."
-        ],
+        ["Brackets 2 to the left: Chalkdust (now 2), Pendulum (now 4)"],
     ),
     (
         [i.Bracket(0, EPIC, 1, 2), i.Bracket(0, EPIC, 1, 3)],
-        ["Chalkdust in Rivet Row: move the bracket 2 spaces to the right (now after action 3)."],
+        ["Chalkdust: bracket 2 to the right (now after action 3)."],
     ),
     ([i.Population(-2, 38, "attack"), i.Population(-1, 37, "attack")], ["Population −3 (now 37)."]),
     (

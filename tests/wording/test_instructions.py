@@ -62,7 +62,7 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
         (i.Population(3, 43, "dawnslight"), "Dawnslight card: Population +3 (now 43)."),
         (
             i.Bracket(0, "chalkdust", 2, 4),
-            "Chalkdust in Rivet Row: move the bracket 2 spaces to the right (now after action 4).",
+            "Chalkdust: bracket 2 to the right (now after action 4).",
         ),
         (
             i.AddEpic(0, "pendulum", 4, -1),
@@ -79,7 +79,7 @@ def test_every_instruction_is_worded(city: str, language: Language) -> None:
         (i.MoveReckoner("Tia", 0, 1), "Move Tia to Rivet Row."),
         (i.MoveReckoner("Tia", 0, 1, "pull"), "Pull: move Tia from Ledger Square to Rivet Row."),
         (i.MoveReckoner("Tia", 0, 1, "repel"), "Repel: move Tia from Ledger Square to Rivet Row."),
-        (i.Fortify(0, EPIC, 3, 10, "research"), "Fortify Chalkdust in Rivet Row: Research (now 3)."),
+        (i.Fortify(0, EPIC, 3, 10, "research"), "Fortify Chalkdust: Research (now 3)."),
         (i.Copy(EPIC, 0), "Copied from Chalkdust in Rivet Row: Increase Enforcement by 1."),
         (
             i.Suffer("Tia", "die"),

@@ -111,7 +111,7 @@ def movement_die(question: MovementDie, table: Table, language: Language) -> Die
         for choice in choices_of(question, table, language)
     )
     roll = Answer(language.gettext("Roll for me"), Act("roll"), icon="dice-multiple")
-    return Die(ask(question, table, language), faces, roll)
+    return Die(language.gettext("The movement die shows"), faces, roll)
 
 
 def _landing(steps: int | str, table: Table) -> str:

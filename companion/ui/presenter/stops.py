@@ -51,12 +51,15 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None) -> StopVie
     told = [(one, entry.table) for entry in stop.entries for one in entry.told]
     heading, note = _who(stop, [one for one, _ in told], table, language)
     groups = tuple(_row_groups(grouped(told, language)))
+    if all(row.aside for group in groups for row in group.rows):
+        nothing = Row(language.gettext("Nothing changes on the board"), "check")
+        groups = (*groups, RowGroup((nothing,)))
     count = sum(len(group.rows) for group in groups)
     return StopView(
         heading,
         note,
         _crumbs(table, language),
-        groups or (RowGroup((Row(language.gettext("Nothing changes on the board"), "check"),)),),
+        groups,
         language.gettext("now"),
         _tiles(stop, table),
         die,

@@ -19,7 +19,7 @@ from companion.ui.widgets.parts import Key
 Builder.load_file(str(Path(__file__).with_name("die.kv")))
 
 FACE: Final = 84  # dp
-MOST: Final = 4  # beside one another
+MOST: Final = 5  # beside one another
 
 
 class FaceKey(Key):

@@ -42,6 +42,7 @@ class StopFace(FloatLayout):
         super().__init__(**kwargs)
         self._stop: StopView | None = None
         self._from_start = True
+        self._high = 0.0  # of the rows
         self.ribbon, self.tiles, self.rows = Ribbon(size_hint=(None, None)), TrackTiles(), StopRows()
         self.tiles.size_hint = None, None
         self.shaft, self.die = Shaft(), DieBox(self._do)
@@ -129,9 +130,9 @@ class StopFace(FloatLayout):
         return float(self.tiles.y) - dp(10)
 
     def _put_rows(self, *_: object) -> None:
-        if self._from_start:
+        if self._from_start or self.rows.height != self._high:  # the text has another size now
             self.shaft.to_start()
-            self._from_start = False
+        self._from_start, self._high = False, self.rows.height
         self.shaft.keep()
         self._count_more()
 

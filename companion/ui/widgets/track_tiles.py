@@ -18,7 +18,8 @@ from companion.ui.widgets.placing import put
 Builder.load_file(str(Path(__file__).with_name("track_tiles.kv")))
 
 SIZES: Final = {"wide": (66, 70), "tall": (62, 66), "phone": (52, 56)}  # dp
-CROWDED: Final = 52  # wide, from here two rows
+CROWDED: Final = 52  # wide, in two rows
+NARROWEST: Final = 40  # wide, in one
 MOST: Final = 6
 GAP: Final = 8
 BAR: Final = 6
@@ -103,7 +104,8 @@ class TrackTiles(FloatLayout):
         count, gap, bar = len(tiles.tiles), dp(GAP), dp(BAR)
         self.natural = count * (wide + gap) + bar
         if count > MOST or self.natural > self.width:
-            wide = min(wide, dp(CROWDED) * grown)
+            fits = (self.width - bar) / count - gap
+            wide = min(wide, fits if fits >= dp(NARROWEST) else dp(CROWDED) * grown)
         in_row = max(1, int((self.width - bar) // (wide + gap)))
         rows = -(-count // in_row)
         in_row = -(-count // rows)

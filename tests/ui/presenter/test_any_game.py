@@ -14,8 +14,8 @@ from companion.rules.setup import BOSSES, CITIES
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.new_game import NewGamePresenter
 from companion.ui.presenter.panel import Panel, TableView
-from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
 from companion.wording.language import LANGUAGES, Language
 
