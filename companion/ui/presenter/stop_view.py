@@ -1,10 +1,13 @@
 """What the Epics do at one stop, beside the ring: frozen data for the widgets."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from companion.rules.at_hand import State as SymbolState
-from companion.rules.ribbon import State
 from companion.ui.presenter.acts import Answer
+
+if TYPE_CHECKING:  # the first frame does not wait for the rules
+    from companion.rules.at_hand import State as SymbolState
+    from companion.rules.ribbon import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +15,7 @@ class Crumb:
     """A stop of the phase on the ribbon."""
 
     words: str
-    state: State
+    state: "State"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class Tile:
     """A symbol of the track at hand; without signs it is not known."""
 
     signs: tuple[Sign, ...]
-    state: SymbolState
+    state: "SymbolState"
     badge: str = ""  # how often: "×2"
     known: bool = True
 
