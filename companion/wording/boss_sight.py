@@ -62,9 +62,9 @@ def boss_move_words(table: Table, language: Language) -> str:
     faces = table.box.movement
     if not faces:
         return language.gettext("Then {boss} moves as the die says", boss=boss)
-    return language.gettext(
-        "Then {boss} moves {least} to {most} clockwise", boss=boss, least=min(faces), most=max(faces)
-    )
+    least, most = min(faces), max(faces)
+    steps = str(most) if least == most else language.gettext("{least} to {most}", least=least, most=most)
+    return language.gettext("Then {boss} moves {steps} clockwise", boss=boss, steps=steps)
 
 
 def _told(colour: str, parts: list[str], table: Table, language: Language) -> str:

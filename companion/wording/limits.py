@@ -1,15 +1,19 @@
 """Why a number of the board goes no further down, or no further up; empty while it can."""
 
+from typing import Final
+
 from companion.rules.fields import Field
 from companion.wording.forbidden import WARNINGS
 from companion.wording.language import Language
+
+_AT_START: Final = WARNINGS["bracket-at-start"]
 
 
 def lowest_words(field: Field, language: Language) -> str:
     if not isinstance(field.value, int) or field.value > field.least:
         return ""
     if _is_bracket(field):
-        return language.gettext(WARNINGS["bracket-at-start"])
+        return language.gettext(_AT_START)
     if field.path.endswith("epic.health"):
         return language.gettext("At Health 0 an Epic is defeated: enter that as an Attack.")
     return language.gettext("This number cannot go below {least}.", least=field.least)
