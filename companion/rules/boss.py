@@ -23,18 +23,21 @@ def research_boss(table: Table, here: int, count: int) -> None:
 
 @step("weaken-boss")
 def _weaken(table: Table, frame: Frame) -> None:
-    health: int | None
-    if table.setup.city == "ildithia":
-        health = table.box.ildithia_health
-        if health is None:
-            offer = table.setup.newcago_research(len(table.reckoners))
-            need(table, f"{table.box.ildithia_path}.health", "number", frame, offer, "needs-count")
-            return
-    else:
-        health = table.setup.newcago_research(len(table.reckoners))
+    health = weakened_health(table)
+    if health is None:
+        offer = table.setup.newcago_research(len(table.reckoners))
+        need(table, f"{table.box.ildithia_path}.health", "number", frame, offer, "needs-count")
+        return
     table.boss.health = health
     table.tell(Weaken, table.boss.district, "", health)
     remind_of_weakening(table, table.boss.district)
+
+
+def weakened_health(table: Table) -> int | None:
+    """R2.2: what the boss begins with once Research is at 0; None: not told to the app yet."""
+    if table.setup.city == "ildithia":
+        return table.box.ildithia_health
+    return table.setup.newcago_research(len(table.reckoners))
 
 
 def attack_boss(table: Table, count: int) -> None:

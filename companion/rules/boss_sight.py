@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from companion.rules.acting import things, total_of
-from companion.rules.bosses.regalia import cards_left
+from companion.rules.bosses.limelight import draws_limelight
+from companion.rules.bosses.regalia import cards_left, draws_regalia
 from companion.rules.instructions import PowerCell, Told
 from companion.rules.notation import COLOURS, Action, Cell, Track
 from companion.rules.pieces import BARRICADE, ENFORCEMENT, PIECES
 from companion.rules.table import Table
+
+_DRAWN: Final = {"regalia": draws_regalia, "limelight": draws_limelight}
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +159,15 @@ def _rolled(table: Table, told: Sequence[Told]) -> dict[str, tuple[str, int | No
         if isinstance(one.instruction, PowerCell):
             rolled[one.instruction.colour] = (one.instruction.row, one.instruction.column)
     return rolled
+
+
+def next_stop(table: Table) -> int | None:
+    """R7.3, R7.5: the district the boss would go to now; None: the movement die says."""
+    drawn = _DRAWN.get(table.setup.boss)
+    if drawn is None:
+        return None
+    ring = table.clockwise_from(table.clockwise(table.boss.district))
+    return next((one for one in ring if drawn(table, one)), table.boss.district)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,10 +54,11 @@ def say_correction(one: Correct, table: Table, language: Language) -> str:
 def correction_words(one: Correct, table: Table, language: Language) -> tuple[str, str]:
     """The field and its value; the value is empty where it is not read out."""
     path = one.path.removeprefix("board.").split(".")
-    return ", ".join(_field_words(path, table, language)), _value_words(one, table, language)
+    return ", ".join(field_words(path, table, language)), _value_words(one, table, language)
 
 
-def _field_words(path: list[str], table: Table, language: Language) -> list[str]:
+def field_words(path: list[str], table: Table, language: Language) -> list[str]:
+    """Whose it is, where it is somebody's, and what."""
     match path:
         case ["boss", *rest]:
             first = boss_name(table, language)

@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from companion.rules.boss_sight import BossSight, Deed, boss_sight, deeds_of, power_tables, regalia_deck
+from companion.rules.boss_sight import (
+    BossSight,
+    Deed,
+    boss_sight,
+    deeds_of,
+    next_stop,
+    power_tables,
+    regalia_deck,
+)
 from companion.rules.commands import EpicPhase, GoOn
 from companion.rules.notation import parse_cell
 from companion.rules.play import after_answer, after_command
@@ -152,3 +160,16 @@ def test_nothing_on_the_table_changes(boss: str) -> None:
     table = practice_table(boss, "newcago")
     assert boss_sight(table) == boss_sight(table.clone())
     assert len(boss_sight(table)) == 4
+
+
+@pytest.mark.parametrize(("boss", "places", "stop"), [("regalia", (0, 2), 2), ("limelight", (1, 1), 2)])
+def test_r7_3_r7_5_the_next_stop_is_where_the_boss_then_goes(
+    boss: str, places: tuple[int, int], stop: int
+) -> None:
+    team = [reckoner(name, at) for name, at in zip(("David", "Prof"), places, strict=True)]
+    entry = scenario(reckoners=team, setup={"boss": boss}, boss={"district": 0})
+    assert next_stop(table_from(entry)) == stop
+
+
+def test_r7_1_steelhearts_next_stop_is_the_dices() -> None:
+    assert next_stop(table_from(steelheart())) is None

@@ -36,10 +36,11 @@ def key_of(hand: Hand, label: str, key: str) -> Any:
     return row.ids[key]
 
 
-def key_with(hand: Hand, entry: Command) -> Any:
-    """The key that enters this."""
+def key_with(hand: Hand, wanted: Command | Act) -> Any:
+    """The key that enters this, or does it."""
+    act = wanted if isinstance(wanted, Act) else Act("enter", wanted)
     panel = hand.app.screens["table"].panel
-    return next(key for key in panel.walk() if getattr(key, "act", None) == Act("enter", entry))
+    return next(key for key in panel.walk() if getattr(key, "act", None) == act)
 
 
 def test_a_reckoner_is_placed_by_tapping_a_district(table: Hand) -> None:
@@ -105,7 +106,8 @@ def test_the_sheet_of_a_district_corrects_what_stands_there(table: Hand) -> None
     research = epic.research
     table.tap_widget(key_of(table, "Research", "minus"))
     assert game(table).districts[1].epic.research == research - 1
-    table.tap_widget(key_of(table, "Barricades", "plus"))
+    table.tap("Barricade")
+    table.tap_widget(key_with(table, Act("adjust", ("districts.1.barricades", 1))))
     assert game(table).districts[1].pieces[1] == 1
     assert table.sees("Correction")
 
@@ -118,23 +120,83 @@ def test_holding_a_district_opens_its_sheet_without_moving(table: Hand) -> None:
     table.wait(0.5)
     table.up(touch)
     table.wait(0.4)
-    assert table.sees("Barricades")
+    assert table.sees("Red Shield")
     assert game(table).reckoners[0].district == 0
 
 
-def test_a_key_at_its_limit_does_nothing(table: Hand) -> None:
+def test_a_key_at_its_limit_changes_nothing_and_says_why(table: Hand) -> None:
+    presenter = table.app.screens["table"].presenter
+    presenter.sitting.enter(read_input({"command": "set", "path": "districts.2.enforcement", "value": 0}))
     table.tap_district(2)
     table.wait(0.4)
-    depth = table.app.screens["table"].presenter.sitting.game.depth
-    table.tap_widget(key_of(table, "Barricades", "minus"))
-    assert table.app.screens["table"].presenter.sitting.game.depth == depth
+    depth = presenter.sitting.game.depth
+    key = key_of(table, "Enforcement", "minus")
+    assert key.spent
+    table.tap_widget(key)
+    assert presenter.sitting.game.depth == depth
+    assert table.sees("This number cannot go below 0.")
+
+
+def held(hand: Hand, widget: Any, seconds: float) -> None:
+    touch = hand.down(*widget.to_window(*widget.center))
+    hand.wait(seconds)
+    hand.up(touch)
+    hand.frames(3)
+
+
+def test_a_key_that_is_held_repeats_and_stops_at_the_limit(table: Hand) -> None:
+    table.tap_district(2)
+    table.wait(0.4)
+    before = game(table).districts[2].pieces[0]
+    held(table, key_of(table, "Enforcement", "plus"), 0.3)
+    assert game(table).districts[2].pieces[0] == before + 1
+    held(table, key_of(table, "Enforcement", "plus"), 1.5)
+    assert before + 7 <= game(table).districts[2].pieces[0] <= before + 11
+    table.app.screens["table"].presenter.take_said()
+    held(table, key_of(table, "Enforcement", "minus"), 3.5)
+    assert game(table).districts[2].pieces[0] == 0
+
+
+def test_a_number_that_is_tapped_is_typed(table: Hand) -> None:
+    table.tap_district(1)
+    table.wait(0.4)
+    table.tap_widget(key_of(table, "Health", "number"))
+    table.wait(0.4)
+    table.tap("1")
+    table.tap("2")
+    table.tap("That is it")
+    assert game(table).districts[1].epic.health == 12
+    table.wait(0.4)
+    assert key_of(table, "Health", "number").act is not None
+    assert table.sees("12")
+
+
+def test_a_reckoner_that_is_held_is_ticked(table: Hand) -> None:
+    city = table.app.screens["table"].city
+    held(table, city.tokens["Megan"], 0.5)
+    assert table.app.screens["table"].presenter.ticked == {"Megan"}
+    assert table.sees("Your turn")
+
+
+def test_the_boss_sheet_is_there_while_the_epics_act_and_the_list_comes_back(table: Hand) -> None:
+    table.tap("Begin the Epic Phase")
+    table.wait(0.4)
+    city = table.app.screens["table"].city
+    table.touch(*city.to_window(*city.center))
+    table.wait(0.4)
+    held(table, key_of(table, "Research", "minus"), 0.1)
+    assert table.sees("Correction")
+    assert table.sees("Put the boss elsewhere")
+    table.tap_widget(table.app.screens["table"].panel.ids.advance)
+    assert table.sees("Done")
 
 
 def test_the_boss_sheet_opens_from_the_hub(table: Hand) -> None:
     city = table.app.screens["table"].city
     table.touch(*city.to_window(*city.center))
     table.wait(0.4)
-    table.tap_widget(key_of(table, "yellow track", "minus"))
+    assert table.sees("[/b] would die")
+    table.tap_widget(key_with(table, Act("adjust", ("boss.brackets.yellow", -1))))
     assert game(table).boss.brackets["yellow"] == 1
 
 

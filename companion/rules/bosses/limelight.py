@@ -80,8 +80,12 @@ def _cell_b_1(table: Table, frame: Frame) -> None:
         _cell(table, "red", *cell_b_1(table.box.power or ()))
 
 
+def draws_limelight(table: Table, district: int) -> bool:
+    return not table.in_district(district)
+
+
 def _move(table: Table, _: int) -> None:
-    move_to_next(table, lambda district: not table.in_district(district))
+    move_to_next(table, lambda district: draws_limelight(table, district))
 
 
 STAGES["limelight"] = (begin_boss, end_effects, _roll, _move)

@@ -8,8 +8,12 @@ from companion.rules.questions import RegaliaCard
 from companion.rules.table import Frame, Table
 
 
+def draws_regalia(table: Table, district: int) -> bool:
+    return bool(table.in_district(district))
+
+
 def _move(table: Table, _: int) -> None:
-    move_to_next(table, lambda district: bool(table.in_district(district)))
+    move_to_next(table, lambda district: draws_regalia(table, district))
 
 
 def _flip_card(table: Table, _: int) -> None:

@@ -13,6 +13,7 @@ class Act:
 
 
 CLOSE = Act("close")
+SAY = "say"  # an act that changes nothing: its value is said
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.game.sitting import Sitting
 from companion.rules.table import Table
-from companion.ui.presenter.acts import Act
+from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.marks import NO_MARKS, Marks
 from companion.ui.presenter.panel import Advance, Shown
 from companion.wording.language import Language
@@ -23,6 +23,12 @@ class Desk:
     @property
     def table(self) -> Table:
         return self.sitting.table
+
+    @property
+    def is_ours(self) -> bool:
+        """May the players act on the board?"""
+        table = self.table
+        return table.question is None and self.sitting.stop() is None and table.phase == "reckoner"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +52,13 @@ class Page:
     def is_done(self, desk: Desk) -> bool:  # noqa: ARG002
         """Asked after each entry: does it go by itself?"""
         return False
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet(Page):
+    """Corrections: the board is right at any moment."""
+
+    at_any_time: ClassVar[bool] = True
+
+    def advance(self, desk: Desk) -> Advance | None:
+        return None if desk.is_ours else Advance(desk.language.gettext("Close"), CLOSE, quiet=True)

@@ -19,7 +19,8 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number that the players change; without an act, its key is at its limit."""
+    """A number that the players change; a key without an act, or with one that only says why, is at its
+    limit."""
 
     label: str
     value: str
@@ -27,7 +28,24 @@ class Number:
     mark: str = ""
     minus: Act | None = None
     plus: Act | None = None
+    tap: Act | None = None  # on the number: type it
     zero: bool = False
+    infinite: bool = False
+    spaces: int = 0  # of a bracket's track, shown small; 0: no track
+    bracket: int = 0
+    note: str = ""  # a line below: what it means now; *bold* between asterisks
+    note_icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A number to look at; tapped, it is the one that the players change."""
+
+    words: str
+    number: str
+    icon: str
+    act: Act
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +71,15 @@ class Typing:
     hint: str
     button: str
     act: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """What comes next, and a quiet key beside it."""
+
+    words: str
+    icon: str
+    key: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +113,9 @@ class Panel:
     close: str = ""  # words of the key that closes it, at the top right
     lines: tuple[Line, ...] = ()
     numbers: tuple[Number, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    chosen: tuple[Number, ...] = ()  # the number of the chosen tile
+    foot: Foot | None = None
     groups: tuple[Answers, ...] = ()
     keypad: Keypad | None = None
     typing: Typing | None = None

@@ -41,6 +41,7 @@ from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.turn import TurnPage
+from companion.ui.presenter.pages.typed import TypedPage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Said, Shown, TableView
 from companion.ui.presenter.stops import stop_view
 from companion.ui.presenter.warnings import Warnings
@@ -110,6 +111,8 @@ class TablePresenter:
                 self._submit(waiting)
             case "leave", _:
                 pass
+            case "say", str(words):
+                self.said = Said(words)
             case "enter", entry:
                 self._enter(entry)
             case "adjust", (path, change):
@@ -120,6 +123,8 @@ class TablePresenter:
                 self._do(self.pages[-1].with_card(self.desk, card.strip()))
             case "move", (str(reckoner), int(index)) if self._is_ours:
                 self._enter(Move(reckoner, index))
+            case "digit" | "erase", _ if self.pages and isinstance(self.pages[-1], TypedPage):
+                self.pages[-1] = self.pages[-1].after(act)
             case "roll", _:
                 self._tell(self.sitting.roll())
             case "done", _:
@@ -146,14 +151,14 @@ class TablePresenter:
                 self.pages[-1:] = [page]
             case "reckoner", str(name):
                 self._choose(name)
-            case "sheet", str(name):
-                self._open(_SHEETS[name])
+            case "sheet", str(name) if name == "menu" or self.table.phase != "over":
+                self._open_sheet(_SHEETS[name])
             case "tick", str(name):
                 self.ticked ^= {name}
             case "district", int(index):
                 self._choose_district(index)
-            case "hold-district", int(index) if self._is_ours:
-                self.pages.append(DistrictPage(index))
+            case "hold-district", int(index) if self.table.phase != "over":
+                self._open_over(DistrictPage(index))
             case _:
                 self._write(act)
 
@@ -183,7 +188,8 @@ class TablePresenter:
     def _submit(self, entry: Input) -> None:
         phase = self.table.phase
         steps = self.sitting.enter(entry)
-        if self.table.phase != phase or self.sitting.stop() is not None:
+        goes_on = self.sitting.stop() is not None and not isinstance(entry, Set)
+        if self.table.phase != phase or goes_on:
             self._leave_phase()
         elif self.pages and self.pages[-1].is_done(self.desk):
             self.pages.pop()
@@ -218,11 +224,20 @@ class TablePresenter:
 
     @property
     def _is_ours(self) -> bool:
-        """May the players act on the board?"""
-        return self.table.question is None and self.sitting.stop() is None and self.table.phase == "reckoner"
+        return self.desk.is_ours
 
     def _open(self, page: Page) -> None:
         self.pages[:] = [page]
+
+    def _open_sheet(self, page: Page) -> None:
+        if self._is_ours:
+            self._open(page)
+        else:
+            self._open_over(page)
+
+    def _open_over(self, page: Page) -> None:
+        if self.pages[-1:] != [page]:
+            self.pages.append(page)
 
     def _choose(self, name: str) -> None:
         before = self.pages[0] if self.pages else None
@@ -235,14 +250,12 @@ class TablePresenter:
         return last is not None and getattr(last.entry.input, "reckoner", "") == name
 
     def _choose_district(self, index: int) -> None:
-        if not self._is_ours:
-            return
         page = self._page
         act = None if page is None else page.tap_district(self.desk, index)
-        if act is None:
-            self._open(DistrictPage(index))
-        else:
+        if act is not None:
             self._do(act)
+        elif self._is_ours:
+            self._open(DistrictPage(index))
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""

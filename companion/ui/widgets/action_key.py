@@ -43,6 +43,7 @@ class SmallBracket(Widget):
 
     spaces = NumericProperty(0)
     bracket = NumericProperty(0)
+    lit = NumericProperty("6dp")  # high, left of the bracket
     used = ColorProperty()
     free = ColorProperty()
     bar = ColorProperty()
@@ -50,24 +51,25 @@ class SmallBracket(Widget):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         draw = Clock.create_trigger(self._draw, -1)
-        for name in ("pos", "size", "spaces", "bracket", "used", "free", "bar"):
+        for name in ("pos", "size", "spaces", "bracket", "lit", "used", "free", "bar"):
             self.fbind(name, draw)
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
         if not self.spaces:
             return
-        bar, gap, middle = dp(3), dp(2), round(self.center_y)
+        bar, gap, middle = dp(3), self.lit / 3, round(self.center_y)
         each = (self.width - bar - gap * (self.spaces + 1)) / self.spaces
         x = self.x
         with self.canvas:
             for space in range(self.spaces + 1):
                 if space == self.bracket:
                     Color(*self.bar)
-                    RoundedRectangle(pos=(x, middle - dp(7)), size=(bar, dp(14)), radius=[dp(1)])
+                    tall = self.lit + dp(8)
+                    RoundedRectangle(pos=(x, middle - tall / 2), size=(bar, tall), radius=[dp(1)])
                     x += bar + gap
                 if space < self.spaces:
-                    high = dp(6 if space < self.bracket else 2)
+                    high = self.lit if space < self.bracket else self.lit / 3
                     Color(*(self.used if space < self.bracket else self.free))
                     RoundedRectangle(pos=(x, middle - high / 2), size=(each, high), radius=[high / 4])
                     x += each + gap

@@ -11,6 +11,11 @@ def extent(text: str, face: str, size: float) -> float:
     return float(CoreLabel(font_name=face, font_size=size).get_extents(text)[0])
 
 
+def longest(text: str, face: str, size: float) -> float:
+    """The width of its longest word: what must not be broken."""
+    return max((extent(word, face, size) for word in text.split()), default=0.0)
+
+
 def grown(size: float, doubled: float, scale: float) -> float:
     """`doubled`: what the size is at 200 %; below 100 % it shrinks with the text."""
     return float(dp(size * scale if scale < 1 else size + (doubled - size) * (scale - 1)))

@@ -8,20 +8,31 @@ from pathlib import Path
 from typing import Any
 
 from kivy.lang import Builder
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    OptionProperty,
+    StringProperty,
+)
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import CLOSE, Act
-from companion.ui.presenter.panel import Answers, Panel, Typing
-from companion.ui.widgets.parts import SHAPES, AnswerKey, IconKey, Key, LineRow, NumberRow, TextKey
+from companion.ui.presenter.panel import Answers, Foot, Panel, Typing
+from companion.ui.widgets.number_row import NumberRow
+from companion.ui.widgets.number_tile import Tiles
+from companion.ui.widgets.parts import SHAPES, AnswerKey, IconKey, Key, LineRow, TextKey
 
 Builder.load_file(str(Path(__file__).with_name("listing.kv")))
 
 
-class Rows(BoxLayout):
-    """As many rows as there are views, each made once."""
+class Rows(GridLayout):
+    """As many rows as there are views, each made once; `paired`: side by side where there is room for two."""
+
+    paired = BooleanProperty(False)
 
     def fill(self, views: Sequence[Any], make: Callable[[], Widget]) -> None:
         while len(self.children) > len(views):
@@ -77,6 +88,24 @@ class Pad(BoxLayout):
         pass
 
 
+class FootRow(BoxLayout):
+    """What comes next, and a quiet key beside it."""
+
+    words = StringProperty()
+    icon = StringProperty()
+    button = StringProperty()
+    sign = StringProperty()
+    act = ObjectProperty(None, allownone=True)
+    __events__ = ("on_do",)
+
+    def show(self, foot: Foot) -> None:
+        self.words, self.icon = foot.words, foot.icon
+        self.button, self.sign, self.act = foot.key.words, foot.key.icon, foot.key.act
+
+    def on_do(self, act: Act) -> None:
+        pass
+
+
 class TypingRow(BoxLayout):
     hint = StringProperty()
     button = StringProperty()
@@ -113,7 +142,12 @@ class Listing(BoxLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.lines = Rows()
-        self.numbers = Rows()
+        self.numbers = Rows(spacing=("16dp", "6dp"), paired=True)
+        self.tracks = Rows(spacing="8dp", paired=True)
+        self.tiles = Tiles(self._do)
+        self.chosen = Rows()
+        self.foot = FootRow()
+        self.foot.bind(on_do=self._pass_on)
         self.groups = Rows(spacing="14dp")
         self.pad = Pad()
         self.pad.bind(on_do=self._pass_on)
@@ -136,14 +170,25 @@ class Listing(BoxLayout):
         )
         self.ids.badge.show(token=panel.token)
         self.lines.fill(panel.lines, LineRow)
-        self.numbers.fill(panel.numbers, self._number_row)
+        tracks = [one for one in panel.numbers if one.mark]
+        numbers = [one for one in panel.numbers if not one.mark]
+        self.numbers.fill(numbers, self._number_row)
+        self.tracks.fill(tracks, self._number_row)
+        self.tiles.show(panel.tiles)
+        self.chosen.fill(panel.chosen, self._number_row)
+        if panel.foot is not None:
+            self.foot.show(panel.foot)
         self.groups.fill(panel.groups, lambda: AnswerGroup(self._do))
         if panel.keypad is not None:
             self.pad.typed = panel.keypad.typed
         parts: list[tuple[Widget, object]] = [
             (self.lines, panel.lines),
             (self.pad, panel.keypad),
-            (self.numbers, panel.numbers),
+            (self.numbers, numbers),
+            (self.tracks, tracks),
+            (self.tiles, panel.tiles),
+            (self.chosen, panel.chosen),
+            (self.foot, panel.foot),
             (self.groups, panel.groups),
         ]
         wanted = [part for part, view in parts if view]
@@ -165,10 +210,7 @@ class Listing(BoxLayout):
         return self._typing
 
     def _number_row(self) -> NumberRow:
-        row = NumberRow()
-        for key in (row.ids.minus, row.ids.plus):
-            key.bind(on_do=self._pass_on)
-        return row
+        return NumberRow(self._do)
 
     def _pass_on(self, _: Widget, act: Act) -> None:
         self._do(act)

@@ -21,10 +21,10 @@ from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
 from companion.ui.presenter.acts import Act, Answer
-from companion.ui.presenter.panel import Line, Number
+from companion.ui.presenter.panel import Line
 from companion.ui.skin import skin
 from companion.ui.theme import MARKS, figure
-from companion.ui.widgets.extent import extent
+from companion.ui.widgets.extent import longest
 
 Builder.load_file(str(Path(__file__).with_name("parts.kv")))
 
@@ -133,6 +133,7 @@ class TextKey(Key):
 class IconKey(Key):
     icon = StringProperty()
     color = ColorProperty()
+    spent = BooleanProperty(False)  # tapped, it only says why
 
 
 class TextIconKey(Key):
@@ -169,11 +170,11 @@ class AnswerKey(Key):
         size = dp(24) * skin.scale
         badge = self.ids.badge
         badge.width = (dp(32) if self.width < dp(NARROW) else badge.height) if badge.children else 0
-        longest = max((extent(word, "BigBold", size) for word in self.text.split()), default=0)
+        word = longest(self.text, "BigBold", size)
         rest = sum(one.width for one in self.children[0].children if one.size_hint_x is None)
         share = 0.7 if self.detail else 0
         room = (self.width - dp(30) - rest) / (1 + share)
-        self.fitted = size * min(1, max(SMALLEST, room / longest)) if longest else size
+        self.fitted = size * min(1, max(SMALLEST, room / word)) if word else size
 
     def show(self, one: Answer) -> None:
         self.text, self.detail, self.act, self.chosen = one.words, one.detail, one.act, one.chosen
@@ -182,18 +183,6 @@ class AnswerKey(Key):
         badge.show(one.icon, one.token, one.mark)
         badge.opacity = 1 if badge.children else 0
         self._fit()
-
-
-class NumberRow(BoxLayout):
-    narrow = BooleanProperty(False)
-    label = StringProperty()
-    value = StringProperty()
-    zero = BooleanProperty(False)
-
-    def show(self, one: Number) -> None:
-        self.label, self.value, self.zero = one.label, one.value, one.zero
-        self.ids.minus.act, self.ids.plus.act = one.minus, one.plus
-        self.ids.badge.show(one.icon, mark=one.mark)
 
 
 class LineRow(BoxLayout):

@@ -1,17 +1,19 @@
-"""The boss's sheet: Research or Health and the four brackets, to be corrected, and where he stands."""
+"""The boss's sheet: Research or Health, the four brackets and what each would do now, where he goes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.rules.fields import fields
-from companion.rules.notation import COLOURS
+from companion.rules.boss_sight import BossSight, boss_sight, power_tables
+from companion.rules.fields import field_at
 from companion.rules.table import Table
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.marks import Marks
-from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.page import Desk, Sheet
 from companion.ui.presenter.pages.correcting import correction
-from companion.ui.presenter.panel import Advance, Answers, Number, Panel
+from companion.ui.presenter.panel import Advance, Answers, Foot, Number, Panel
+from companion.ui.theme import VERBS
+from companion.wording.boss_sight import boss_health_words, boss_move_words, power_words, sight_words
 from companion.wording.language import N_, Language
 from companion.wording.names import boss_name, district_name, track_name
 
@@ -22,7 +24,7 @@ _VALUES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class BossPage(Page):
+class BossPage(Sheet):
     def shown(self, desk: Desk) -> Panel:
         table, language = desk.table, desk.language
         elsewhere = Answer(
@@ -32,26 +34,52 @@ class BossPage(Page):
             boss_name(table, language),
             eyebrow=district_name(table.boss.district, table),
             close=language.gettext("Close"),
-            numbers=tuple(_numbers(table, language)),
-            groups=(Answers((elsewhere,)),),
+            numbers=(*_values(table, language), *_tracks(table, language)),
+            foot=Foot(boss_move_words(table, language), "crown", elsewhere),
         )
 
     def marks(self, desk: Desk) -> Marks:  # noqa: ARG002
         return Marks(boss=True)
 
 
-def _numbers(table: Table, language: Language) -> Iterator[Number]:
-    for field in fields(table):
-        if field.path in _VALUES:
-            words, icon = _VALUES[field.path]
-            yield correction(field, language.gettext(words), language, icon)
-        elif field.path.startswith("boss.brackets."):
-            colour = next(one for one in COLOURS if field.path.endswith(one))
-            yield correction(field, track_name(colour, language), language, mark=colour)
+def _values(table: Table, language: Language) -> Iterator[Number]:
+    for path, (words, icon) in _VALUES.items():
+        field = field_at(table, path)
+        if field is not None:
+            number = correction(field, language.gettext(words), language, icon)
+            yield replace(number, note=boss_health_words(table, language), note_icon="heart")
+
+
+def _tracks(table: Table, language: Language) -> Iterator[Number]:
+    if table.setup.boss == "limelight":
+        for power in power_tables(table):
+            words = power_words(power, table, language)
+            yield _track(power.colour, power.columns, words, "table-column", table, language)
+    else:
+        for sight in boss_sight(table):
+            words = sight_words(sight, table, language)
+            yield _track(sight.colour, sight.length, words, _icon(sight), table, language)
+
+
+def _track(
+    colour: str, length: int | None, words: str, icon: str, table: Table, language: Language
+) -> Number:
+    field = field_at(table, f"boss.brackets.{colour}")
+    assert field is not None
+    number = correction(field, track_name(colour, language), language, mark=colour)
+    bracket = table.boss.brackets[colour]
+    return replace(number, spaces=length or 0, bracket=bracket, note=words, note_icon=icon)
+
+
+def _icon(sight: BossSight) -> str:
+    """Of the first that it would do."""
+    if sight.deployment is not None and sight.deployment.count:
+        return VERBS[sight.deployment.piece]
+    return next((VERBS.get(deed.action.verb, "sword") for deed in sight.deeds if deed.amount), "sleep")
 
 
 @dataclass(frozen=True, slots=True)
-class ElsewherePage(Page):
+class ElsewherePage(Sheet):
     def shown(self, desk: Desk) -> Panel:
         table, language = desk.table, desk.language
         places = tuple(

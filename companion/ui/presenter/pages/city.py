@@ -24,7 +24,7 @@ class CityPage(Page):
                 Act("reckoner", one.name),
                 district_name(one.district, table),
                 token=one.name,
-                chosen=False,
+                of="check" if one.name in desk.ticked else "",
             )
             for one in table.reckoners
         )

@@ -1,38 +1,33 @@
-"""A number of the board with − and + to correct it."""
+"""A number of the board with − and + to correct it, and a keypad where it is tapped."""
 
-from companion.rules.box import INFINITE
-from companion.rules.fields import Field, Value
-from companion.ui.presenter.acts import Act
-from companion.ui.presenter.city import UNKNOWN
+from companion.rules.fields import Field
+from companion.ui.presenter.acts import SAY, Act
+from companion.ui.presenter.pages.typed import TypedPage, is_infinite, value_words
 from companion.ui.presenter.panel import Number
 from companion.wording.language import Language
+from companion.wording.limits import highest_words, lowest_words
 
 
 def correction(field: Field, label: str, language: Language, icon: str = "", mark: str = "") -> Number:
-    """A − at the limit has no act; a + beyond what the box holds is warned of when it is tapped."""
-    value = field.value
-    number = value if isinstance(value, int) else None
+    """A + beyond what the box holds is warned of when it is tapped."""
+    asked = Act("over", TypedPage(field.path, label))
     return Number(
         label,
-        _shown(field, language),
+        value_words(field, language),
         icon,
         mark,
-        minus=None if number is None or number <= field.least else Act("adjust", (field.path, -1)),
-        plus=None if number is None or _is_last(field, number) else Act("adjust", (field.path, 1)),
-        zero=value == 0,
+        minus=_step(field, -1, lowest_words(field, language), asked),
+        plus=_step(field, 1, highest_words(field, language), asked),
+        tap=asked,
+        zero=field.value == 0,
+        infinite=is_infinite(field.value),
     )
 
 
-def _is_last(field: Field, number: int) -> bool:
-    """A bracket and a marker end with their track; of the rest the box may hold more than we think."""
-    ends = field.path.endswith(("bracket", "marker")) or ".brackets." in field.path
-    return ends and field.most is not None and number >= field.most
-
-
-def _shown(field: Field, language: Language) -> str:
-    value: Value = field.value
-    if value is None:
-        return UNKNOWN
-    if value in (INFINITE, "infinite"):
-        return language.gettext("infinite")
-    return f"${value}" if field.path == "money" else str(value)
+def _step(field: Field, change: int, limit: str, asked: Act) -> Act:
+    """At its limit a key says the rule; what is not a number yet is asked for."""
+    if limit:
+        return Act(SAY, limit)
+    if not isinstance(field.value, int) or is_infinite(field.value):
+        return asked
+    return Act("adjust", (field.path, change))

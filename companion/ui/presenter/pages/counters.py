@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.rules.fields import field_at
 from companion.rules.table import Table
-from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.page import Desk, Sheet
 from companion.ui.presenter.pages.correcting import correction
 from companion.ui.presenter.panel import Number, Panel
 from companion.wording.language import N_, Language
@@ -22,7 +22,7 @@ _COUNTERS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class CountersPage(Page):
+class CountersPage(Sheet):
     def shown(self, desk: Desk) -> Panel:
         language = desk.language
         return Panel(

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.rules.fields import Field, fields
+from companion.rules.fields import field_at, fields
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.marks import Marks
-from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.page import Desk, Sheet
 from companion.ui.presenter.pages.correcting import correction
-from companion.ui.presenter.panel import Answers, Number, Panel
+from companion.ui.presenter.panel import Answers, Number, Panel, Tile
 from companion.ui.theme import PIECES as ICONS
 from companion.wording.language import N_, Language
-from companion.wording.names import epic_name, piece_name
+from companion.wording.names import epic_name, one_piece
 
 _VALUES: Final = {
     "research": (N_("Research"), "magnify"),
@@ -23,9 +23,13 @@ _VALUES: Final = {
 }
 
 
+_TILES: Final = tuple(piece for piece in PIECES if piece != "enforcement")
+
+
 @dataclass(frozen=True, slots=True)
-class DistrictPage(Page):
+class DistrictPage(Sheet):
     index: int
+    piece: str = ""  # the tile that is chosen
 
     def shown(self, desk: Desk) -> Panel:
         table, language = desk.table, desk.language
@@ -39,14 +43,38 @@ class DistrictPage(Page):
             eyebrow=district.name,
             close=language.gettext("Close"),
             numbers=tuple(self._numbers(table, language)),
-            groups=(Answers(here, language.gettext("Here"), columns=2),) if here else (),
+            tiles=tuple(self._tile(piece, table, language) for piece in _TILES),
+            chosen=(self._number(self.piece, table, language),) if self.piece else (),
+            groups=(Answers(here, language.gettext("Here"), columns=min(2, len(here))),) if here else (),
         )
 
     def _numbers(self, table: Table, language: Language) -> Iterator[Number]:
-        before = f"districts.{self.index}."
+        """What acts, and what is there in most districts; the other pieces are tiles."""
+        epic, rest = f"districts.{self.index}.epic.", f"districts.{self.index}."
         for field in fields(table):
-            if field.path.startswith(before):
-                yield _number(field, table, language)
+            name = field.path.rpartition(".")[2]
+            if field.path.startswith(epic):
+                words, icon = _VALUES[name]
+                yield correction(field, language.gettext(words), language, icon)
+            elif field.path == f"{rest}marker":
+                yield correction(field, *_marker(table, language))
+        yield self._number("enforcement", table, language)
+
+    def _number(self, piece: str, table: Table, language: Language) -> Number:
+        field = field_at(table, f"districts.{self.index}.{FIELDS[PIECES.index(piece)]}")
+        assert field is not None
+        return correction(field, one_piece(piece, language), language, ICONS[piece])
+
+    def _tile(self, piece: str, table: Table, language: Language) -> Tile:
+        """Tapped again, it is no longer chosen."""
+        chosen = piece == self.piece
+        return Tile(
+            one_piece(piece, language),
+            str(table.districts[self.index].pieces[PIECES.index(piece)]),
+            ICONS[piece],
+            Act("instead", DistrictPage(self.index, "" if chosen else piece)),
+            chosen,
+        )
 
     def marks(self, desk: Desk) -> Marks:  # noqa: ARG002
         return Marks(self.index)
@@ -55,14 +83,7 @@ class DistrictPage(Page):
         return CLOSE if index == self.index else Act("instead", DistrictPage(index))
 
 
-def _number(field: Field, table: Table, language: Language) -> Number:
-    name = field.path.rpartition(".")[2]
-    if name in _VALUES:
-        words, icon = _VALUES[name]
-        return correction(field, language.gettext(words), language, icon)
-    if name in FIELDS:
-        piece = PIECES[FIELDS.index(name)]
-        return correction(field, piece_name(piece, language), language, ICONS[piece])
+def _marker(table: Table, language: Language) -> tuple[str, Language, str]:
     if table.setup.city == "babilar":
-        return correction(field, language.gettext("Boss Research"), language, ICONS["boss-research"])
-    return correction(field, language.gettext("Marker"), language, ICONS["marker"])
+        return language.gettext("Boss Research"), language, ICONS["boss-research"]
+    return language.gettext("Marker"), language, ICONS["marker"]
