@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.views import RingView
 
@@ -90,7 +91,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn
+Shown = Panel | Turn | Purchase
 
 
 @dataclass(frozen=True, slots=True)
