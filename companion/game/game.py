@@ -179,4 +179,5 @@ def names_in(table: Table) -> dict[str, str]:
     """Names that a pack may not list yet, by id."""
     names = {district.board: district.name for district in table.districts}
     names.update({slug(card): card for reckoner in table.reckoners for card in reckoner.equipment})
+    names.update({slug(frame[2]): frame[2] for frame in table.pending if frame[0] == "buy-equipment"})
     return names

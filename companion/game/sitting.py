@@ -15,8 +15,9 @@ from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.shelf import ended_key, seen_key
 from companion.game.store import Store
+from companion.rules.buying import price_path
 from companion.rules.checks import happened, warnings_in
-from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
+from companion.rules.commands import Buy, EpicPhase, GoOn, Prologue, Set
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, Input, NewCard
@@ -85,7 +86,10 @@ class Sitting:
 
     def enter(self, entry: Input) -> list[Step]:
         """Carry it out, and what the app does by itself after it; raises and changes nothing otherwise."""
-        steps = [self._submit(entry)]
+        if isinstance(entry, Buy) and self._asks_price(entry):
+            steps = [self._submit(replace(entry, price=-1)), self._submit(Answer(entry.price))]
+        else:
+            steps = [self._submit(entry)]
         while (by_itself := self._next_by_itself()) is not None:
             steps.append(self._submit(by_itself, rolled=True))
         return steps
@@ -132,6 +136,13 @@ class Sitting:
         if isinstance(question, Content) and isinstance(entry, Answer) and told:
             self.store.learn(question, entry.value, done.table)
         return Step(before, done, rolled)
+
+    def _asks_price(self, entry: Buy) -> bool:
+        """The players say a price that nobody has told the app: it is to be remembered."""
+        if not entry.equipment or entry.price < 0:
+            return False
+        question = apply(self.table, self.game.current_pack, replace(entry, price=-1)).table.question
+        return isinstance(question, Content) and question.path == price_path(entry.equipment)
 
     def _is_ours(self, question: Question) -> bool:
         """Does the app answer this by itself?"""
@@ -193,7 +204,9 @@ class Sitting:
 
     def redo(self) -> list[Step]:
         steps = [self._redo_one()]
-        while self.game.undone and (self._is_by_itself(self.table) or self._redo_changes_nothing()):
+        while self.game.undone and (
+            self._is_by_itself(self.table) or _is_buying(self.table) or self._redo_changes_nothing()
+        ):
             steps.append(self._redo_one(self._is_by_itself(self.table)))
         return steps
 
@@ -223,7 +236,7 @@ class Sitting:
             before = done[index - 1].table if index else self.game.start
             ours = self._is_by_itself(before)
             steps.append(Step(before, done[index], ours))
-            if not ours and not _is_same(before, done[index].table):
+            if not ours and not _is_buying(before) and not _is_same(before, done[index].table):
                 return steps
         if not self.game.before:
             return []
@@ -251,6 +264,12 @@ def _is_idle_stop(table: Table) -> bool:
     """A stop at which nobody has acted yet: nothing was told but which step of the phase begins."""
     told = table.told
     return table.paused and bool(told) and all(isinstance(one.instruction, Announced) for one in told or ())
+
+
+def _is_buying(table: Table) -> bool:
+    """The price is asked in the middle of a purchase, which is one thing to take back and to do again."""
+    question = table.question
+    return isinstance(question, Content) and bool(table.pending) and table.pending[-1][0] == "buy-equipment"
 
 
 def _is_same(before: Table, after: Table) -> bool:

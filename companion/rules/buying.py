@@ -59,6 +59,11 @@ def consumable_named(table: Table, equipment: str) -> str:
     )
 
 
+def price_path(equipment: str) -> str:
+    """Where in a pack it stands."""
+    return f"equipment.{slug(equipment)}.price"
+
+
 def _counts_somewhere(table: Table, card: str) -> bool:
     """R9.5, R8.2: Research in Babilar does; the Prologue buys before anybody has a district (R3.1)."""
     rewards = table.box.consumables[card].rewards
@@ -71,7 +76,7 @@ def _buy_equipment(table: Table, frame: Frame) -> None:
     if price < 0:
         known = table.box.prices.get(slug(equipment))
         if known is None:
-            path = f"equipment.{slug(equipment)}.price"
+            path = price_path(equipment)
             if by_hand(table, path):
                 table.reckoner(name).equipment.append(equipment)
                 table.tell(GiveEquipment, name, equipment)

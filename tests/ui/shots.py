@@ -12,6 +12,7 @@ from companion.rules.commands import Attack, Remove
 from companion.rules.questions import PowerDice
 from companion.ui.presenter.pages.cards import CardsPage
 from companion.ui.presenter.pages.more import MorePage
+from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.spending import SpendingPage
 from companion.ui.presenter.turn_view import Turn
 from tests.ui.window import Hand, prepare, start, stop
@@ -77,7 +78,7 @@ def _turn(hand: Hand) -> Iterator[str]:
     _do(hand, "enter", Remove("enforcement", here, reckoner="David"))
     yield "warning"
     _do(hand, "leave")
-    for page in (SpendingPage("enforcement"), CardsPage("David"), MorePage("David")):
+    for page in (SpendingPage("enforcement"), CardsPage("David"), MorePage("David"), PurchasePage()):
         _do(hand, "over", page)
         yield type(page).__name__.removesuffix("Page").lower()
         _do(hand, "close")

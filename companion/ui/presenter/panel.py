@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.views import RingView
@@ -121,7 +122,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView
+Shown = Panel | Turn | StopView | Purchase
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """The Table: from a sitting and what the players have tapped to one frozen view."""
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from companion.content.reading import PackError
@@ -7,13 +9,16 @@ from companion.game.errors import SaveError
 from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Step, Stop
 from companion.rules import inputs
 from companion.rules.box import slug
-from companion.rules.commands import Command, EpicPhase, GoOn, Move, Prologue, Rewards, Set
+from companion.rules.commands import Buy, Command, EpicPhase, GoOn, Move, Prologue, Rewards, Set
 from companion.rules.errors import NotationError, RefusedInput
 from companion.rules.fields import field_at
 from companion.rules.inputs import Input, NewCard
+from companion.rules.instructions import Buy as Bought
 from companion.rules.instructions import (
+    BuyDie,
     Defeat,
     Lapse,
+    NewMarket,
     Remind,
     RemindOfCard,
     Reward,
@@ -40,6 +45,7 @@ from companion.ui.presenter.pages.counters import CountersPage
 from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
+from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Said, Shown, TableView
@@ -57,7 +63,19 @@ from companion.wording.saving import save_problem
 
 BASE_SPACES: Final = 5
 # Told in the Reckoner Phase and out of sight there: what a toast is for.
-_WORTH_SAYING: Final = (Warn, Weaken, Defeat, Reward, Spend, Lapse, Remind, RemindOfCard)
+_WORTH_SAYING: Final = (
+    Warn,
+    Weaken,
+    Defeat,
+    Reward,
+    Spend,
+    Lapse,
+    Remind,
+    RemindOfCard,
+    Bought,
+    BuyDie,
+    NewMarket,
+)
 _SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
 
@@ -149,6 +167,8 @@ class TablePresenter:
                 self.pages.append(page)
             case "instead", Page() as page:
                 self.pages[-1:] = [page]
+            case "search", str(typed) if isinstance(self._page, PurchasePage):
+                self.pages[-1] = replace(self._page, typed=typed)
             case "reckoner", str(name):
                 self._choose(name)
             case "sheet", str(name) if name == "menu" or self.table.phase != "over":
@@ -193,6 +213,8 @@ class TablePresenter:
             self._leave_phase()
         elif self.pages and self.pages[-1].is_done(self.desk):
             self.pages.pop()
+        elif isinstance(entry, Buy) and self.pages and isinstance(self.pages[-1], PurchasePage):
+            self.pages[-1] = PurchasePage()  # for the next one
         self._tell(steps)
 
     def _leave_phase(self) -> None:
@@ -212,11 +234,11 @@ class TablePresenter:
             return
         told = [(one, step.entry.table) for step in steps for one in step.entry.told]
         top = self.pages[-1] if self.pages else None
-        fallen = fallen_page(told, getattr(steps[0].entry.input, "reckoner", ""), self.language)
-        if fallen is not None:
-            self.pages.append(fallen)
-        elif isinstance(top, FallenPage) and isinstance(steps[0].entry.input, inputs.Answer):
+        falls = any(isinstance(one.instruction, Defeat) for one, _ in told)
+        if isinstance(top, FallenPage) and isinstance(steps[0].entry.input, inputs.Answer) and not falls:
             self.pages[-1] = top.with_more(told, self.language)
+        elif fallen := fallen_page(told, getattr(steps[0].entry.input, "reckoner", ""), self.language):
+            self.pages.append(fallen)
         else:
             worth = [(one, at) for one, at in told if isinstance(one.instruction, _WORTH_SAYING)]
             if worth:
@@ -303,6 +325,8 @@ class TablePresenter:
         phase = phase_name(
             "epic" if stop is not None and table.phase == "reckoner" else table.phase, language
         )
+        if isinstance(page, PurchasePage):
+            phase = language.gettext("Purchase")
         return TableView(
             language.gettext("Round {round}", round=table.round if stop is None else stop.before.round),
             phase,
@@ -316,12 +340,22 @@ class TablePresenter:
             ring_view(table, language, stop, NO_MARKS if page is None else page.marks(desk)),
             panel,
             advance,
-            (self._aside(),),
+            tuple(self._asides()),
             warning=self.warnings.open,
         )
 
     def _opened(self, page: Page, desk: Desk) -> tuple[Shown, Advance]:
         return page.shown(desk), page.advance(desk) or self._begin()
+
+    def _asides(self) -> Iterator[Aside]:
+        yield self._aside()
+        if not self._is_ours or to_place(self.table):
+            return
+        page, language = self._page, self.language
+        if isinstance(page, PurchasePage):
+            yield Aside("close", language.gettext("Close"), CLOSE)
+        elif not isinstance(page, MovesBackPage | FallenPage):
+            yield Aside("cart-outline", language.gettext("Purchase"), Act("over", PurchasePage()))
 
     def _aside(self) -> Aside:
         if isinstance(self._page, MovesBackPage):

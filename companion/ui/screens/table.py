@@ -25,6 +25,7 @@ TALL_RING = 0.6  # of the height, upright
 TALL_RING_LARGE = 0.45  # with large text
 PHONE_RING = 0.4432  # of a phone's height
 PHONE_TOP = 34  # dp: the row above the ring
+PHONE_GAP = 14  # dp: between that row and a panel that covers the ring
 PHONE_UNDER = 21  # dp of the ring behind the panel
 PANEL = 480  # dp: its width, lying flat; it grows with the text
 WIDEST = 1.53
@@ -65,6 +66,7 @@ class TableScreen(FloatLayout):
         self.city.use(skin.theme)
         skin.bind(theme=lambda _, theme: self.city.use(theme))
         self.bind(size=self._lay_out, pos=self._lay_out)
+        self.panel.bind(whole=self._lay_out)
         skin.bind(scale=self._lay_out)
 
     def open(self, presenter: Presenter) -> None:
@@ -115,7 +117,8 @@ class TableScreen(FloatLayout):
             side = min(width - dp(32), height * PHONE_RING)
             self.city.size = width, side
             self.city.pos = self.x, self.top - dp(PHONE_TOP) - side
-            self.panel.size = width, height - dp(PHONE_TOP - PHONE_UNDER) - side
+            above = dp(PHONE_TOP + PHONE_GAP) if self.panel.whole else dp(PHONE_TOP - PHONE_UNDER) + side
+            self.panel.size = width, height - above
             self.panel.pos = self.pos
         else:
             side = min(width, height * (TALL_RING if skin.scale <= LARGE else TALL_RING_LARGE))

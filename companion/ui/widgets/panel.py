@@ -12,17 +12,20 @@ from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
+from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
+WHOLE: Final = (Purchase,)  # on a phone these need the place of the ring too
 SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
 
@@ -35,7 +38,12 @@ class Face(Protocol):
     def show(self, panel: Any) -> None: ...
 
 
-FACES: Final[dict[type[Shown], type[Any]]] = {Panel: Listing, Turn: TurnFace, StopView: StopFace}
+FACES: Final[dict[type[Shown], type[Any]]] = {
+    Panel: Listing,
+    Turn: TurnFace,
+    StopView: StopFace,
+    Purchase: PurchaseFace,
+}
 
 
 class SidePanel(FloatLayout):
@@ -44,6 +52,7 @@ class SidePanel(FloatLayout):
     advance = StringProperty()
     quiet = BooleanProperty(False)  # the button only closes something
     shape = OptionProperty(SHAPES[0], options=SHAPES)
+    whole = BooleanProperty(False)  # over the ring
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -55,6 +64,7 @@ class SidePanel(FloatLayout):
         self._warning: WarningBox | None = None
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
+        self.bind(shape=self._cover)
 
     @property
     def face(self) -> Any:
@@ -68,6 +78,7 @@ class SidePanel(FloatLayout):
         if panel == self._shown:
             return
         self._shown = panel
+        self._cover()
         face = self._face_for(type(panel))
         self._notice((type(panel), face.topic(panel)))
         self.tint = "theirs" if panel.theirs else "ours" if panel.ours else ""
@@ -76,6 +87,9 @@ class SidePanel(FloatLayout):
         if place.children != [face]:
             place.clear_widgets()
             place.add_widget(face)
+
+    def _cover(self, *_: object) -> None:
+        self.whole = self.shape == "phone" and isinstance(self._shown, WHOLE)
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""
@@ -131,7 +145,7 @@ class SidePanel(FloatLayout):
     def on_touch_down(self, touch: Any) -> bool:
         if not self._settled and self.collide_point(*touch.pos):
             return not touch.is_mouse_scrolling
-        return bool(super().on_touch_down(touch))
+        return bool(super().on_touch_down(touch)) or (self.whole and self.collide_point(*touch.pos))
 
     def _pass_on(self, _: Widget, act: Act) -> None:
         self.dispatch("on_do", act)

@@ -14,6 +14,7 @@ from companion.rules.setup import BOSSES, CITIES
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.new_game import NewGamePresenter
 from companion.ui.presenter.panel import Panel, TableView
+from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
@@ -47,12 +48,15 @@ def acts(view: TableView) -> list[Act]:
     if warning is not None:
         return [one.act for one in (warning.leave, warning.anyway) if one is not None]
     match view.panel:
-        case Turn():
-            found = turn_acts(view.panel)
-        case StopView():
-            found = stop_acts(view.panel)
-        case Panel():
-            found = panel_acts(view.panel)
+        case Turn() as turn:
+            found = turn_acts(turn)
+        case StopView() as stop:
+            found = stop_acts(stop)
+        case Purchase() as purchase:
+            found = purchase_acts(purchase)
+        case panel:
+            found = panel_acts(panel)
+    found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]
     return [act for act in found if act.name != "home"]
 
 
@@ -68,6 +72,12 @@ def turn_acts(turn: Turn) -> list[Act]:
     found = [key.act for group in turn.groups for key in group.keys]
     found += [key.act for key in turn.head] + [pill.act for pill in turn.pills]
     return found + [act for seat in turn.seats for act in (seat.act, seat.hold)]
+
+
+def purchase_acts(purchase: Purchase) -> list[Act]:
+    found = [row.act for row in purchase.rows] + [buyer.act for buyer in purchase.buyers]
+    found += [key.act for key in (*purchase.prices, *purchase.keys)]
+    return [*found, Act("search", "e"), Act("search", "")]
 
 
 def panel_acts(panel: Panel) -> list[Act]:

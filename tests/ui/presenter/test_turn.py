@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.content.pack import Pack
 from companion.game.choices import Choices
 from companion.game.packs import practice_pack
 from companion.game.store import Store
@@ -23,12 +24,13 @@ ENGLISH = Language("en")
 TEAM = ["David", "Prof", "Megan", "Cody"]
 
 
-def begun(store: Store, epics: str = "base") -> TablePresenter:
+def begun(store: Store, epics: str = "base", pack: Pack | None = None) -> TablePresenter:
     """In the first Reckoner Phase: the team in districts 0 to 3, the boss in 4, no pieces; David chosen."""
     choices = Choices(reckoners=TEAM, epics=epics)
-    new = NewGamePresenter(store, practice_pack(), choices, ENGLISH, Random(5))
+    new = NewGamePresenter(store, pack or practice_pack(), choices, ENGLISH, Random(5))
     new.do(Act("start"))
     assert new.begun is not None
+    new.begun.rolls = True  # no question about a die
     presenter = TablePresenter(new.begun, ENGLISH)
     begin = presenter.view().advance.act
     assert begin is not None
