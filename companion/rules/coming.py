@@ -37,7 +37,7 @@ def _next_stop(table: Table) -> Source:
     """Adding Epics is nobody's act: then the first one after it."""
     for stop in ribbon(table):
         match stop.kind:
-            case "ildithia" if stop.state == "now" and table.source == NO_SOURCE:
+            case "ildithia" if stop.state == "now":
                 return _next_passed(table)
             case "newcago" if stop.state == "next":
                 return ("newcago", table.districts[table.boss.district].board)

@@ -7,8 +7,9 @@ from companion.rules.causes import NO_SOURCE, Source
 from companion.rules.coming import next_to_act
 from companion.rules.commands import EpicPhase, GoOn
 from companion.rules.play import after_command
+from companion.rules.questions import Content, NewEpic
 from companion.rules.table import Table
-from tests.tables import Json, epic, scenario
+from tests.tables import Json, card, epic, everywhere, no_epic, reckoner, scenario
 
 NEWCAGO: Json = {"newcago_cards": True}
 ILDITHIA: Json = {"boss": "limelight", "city": "ildithia"}
@@ -59,3 +60,41 @@ def test_r8_3_newcago_cards_come_before_them_from_the_same_district() -> None:
 
 def test_in_the_reckoner_phase_nobody_of_theirs_is_next() -> None:
     assert next_to_act(begun({})) == NO_SOURCE
+
+
+@pytest.mark.parametrize("setup", [NEWCAGO, ILDITHIA], ids=["cards", "ildithia"])
+def test_r7_5_when_limelight_has_nothing_left_to_do_he_is_still_named(setup: Json) -> None:
+    """He stays where he is, which is not told: nothing else comes before the Reckoners."""
+    limelight = {**setup, "boss": "limelight"}
+    cell = {"blue": everywhere("population")}
+    people = [reckoner("Tia", 0), reckoner("Prof", 1)]
+    table = table_of(
+        scenario_from(
+            {**scenario(setup=limelight, tables=cell, reckoners=people, boss={"district": 2}), "steps": []},
+            "this test",
+        )
+    )
+    table.told = []
+    said = []
+    table = after_command(table, EpicPhase("action"))
+    while table.paused:
+        said.append(next_to_act(table))
+        table = after_command(table, GoOn("action"))
+    assert said[-1] == ("boss", "limelight")
+    assert table.phase == "reckoner"
+
+
+def test_r8_1_how_far_ildithia_moves_is_asked_for_the_district_it_passes_first() -> None:
+    entry = scenario(setup=ILDITHIA, pack={"ildithia": {}}, boss={"district": 1})
+    table = after_command(table_of(scenario_from({**entry, "steps": []}, "this test")), EpicPhase())
+    assert isinstance(table.question, Content)
+    assert next_to_act(table) == ("district", "orchard")
+
+
+def test_r4_3_while_an_epic_is_added_the_cards_come_first_then_the_epics() -> None:
+    ring = [epic(), no_epic(), epic()]
+    for setup, first in ((NEWCAGO, ("newcago", "docks")), ({}, ("epic", "epic-0"))):
+        entry = scenario(*ring, setup=setup, epics=[card("gale"), card("mist")])
+        table = after_command(table_of(scenario_from({**entry, "steps": []}, "this test")), EpicPhase())
+        assert isinstance(table.question, NewEpic)
+        assert next_to_act(table) == first
