@@ -8,16 +8,12 @@ from companion.rules.table import Table
 
 
 def next_to_act(table: Table) -> Source:
-    """The one whose act goes on, else the next one in line; NO_SOURCE in the Reckoner Phase."""
+    """The one whose act goes on, else the next one in line; NO_SOURCE in the Reckoner Phase.
+
+    Found by going on with a copy: what is left of an act may well be nothing.
+    """
     if table.phase not in ("epic", "prologue"):
         return NO_SOURCE
-    if table.paused:
-        return _first_to_act(table)
-    return _next_stop(table) if table.source == NO_SOURCE else table.source
-
-
-def _first_to_act(table: Table) -> Source:
-    """Found by going on with a copy: what is left of an act may well be nothing."""
     position = table.clone()
     position.told = []
     while position.paused:
