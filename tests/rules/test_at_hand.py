@@ -180,6 +180,28 @@ def test_r8_3_a_newcago_card_twice_where_the_boss_is() -> None:
     assert [states(one) for one in found] == ["now next", "next now", "now next", "done now", "done done"]
 
 
+def test_r8_3_a_card_whose_first_symbol_is_asked_for_has_told_nothing_yet() -> None:
+    ring = [epic(printed=["population"]), epic(printed=["?", "population"])]
+    table = table_of(
+        scenario_from({**scenario(*ring, setup={"newcago_cards": True}), "steps": []}, "this test")
+    )
+    table.told = []
+    asked = after_command(table, EpicPhase())
+    found = track_at_hand(table, asked, asked.told or ())
+    assert found is not None
+    assert (found.track, states(found)) == (("newcago", 1), "now next")
+
+
+def test_r9_1_an_epic_that_a_correction_took_off_in_the_middle_has_no_track() -> None:
+    table = table_of(scenario_from({**scenario(epic("population", "?")), "steps": []}, "this test"))
+    table.told = []
+    asked = after_command(table, EpicPhase())
+    told = list(asked.told or ())
+    assert track_at_hand(table, asked, told) is not None
+    asked.districts[0].epic = None
+    assert track_at_hand(table, asked, told) is None
+
+
 def _holds(before: Table, table: Table, told: list[Told]) -> None:
     found = track_at_hand(before, table, told)
     if found is None or found.symbols is None:

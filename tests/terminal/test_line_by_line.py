@@ -133,9 +133,9 @@ def test_a_first_placing_is_no_move(session: Sit, table: Typing) -> None:
 
 
 def test_why_names_what_is_asked_about(at: Session, table: Typing) -> None:
-    for typed in ("foo", "rivet"):
-        said = table(at, f"why {typed}")
-        assert f"“{typed}” is none of the fields. Type why alone, or why and one of: population, " in said
+    for entry in ("foo", "rivet"):
+        said = table(at, f"why {entry}")
+        assert f"“{entry}” is none of the fields. Type why alone, or why and one of: population, " in said
     boss = table(at, "set boss rivet", "why boss")
     assert "The Castellan, District: now Rivet Row." in boss
     assert " became Rivet Row: Correction: The Castellan, District Rivet Row." in boss
