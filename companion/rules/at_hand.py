@@ -102,7 +102,7 @@ def track_at_hand(before: Table, table: Table, told: Sequence[Told]) -> TrackAtH
 
 
 def _who(table: Table, told: Sequence[Told]) -> Source:
-    if table.question is not None and table.source[0] in _ACTORS:
+    if table.source[0] in _ACTORS:
         return table.source
     sources = (one.cause.source for one in reversed(told))
     return next((source for source in sources if source[0] in _ACTORS), NO_SOURCE)

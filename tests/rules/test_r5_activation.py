@@ -203,6 +203,12 @@ def test_r5_4_all_pieces_are_placed_before_the_bracket_moves() -> None:
     assert after["districts.0.epic.bracket"] == 3 + 1 + 2
 
 
+def test_r5_4_also_those_met_after_an_attack() -> None:
+    track = ("population per enforcement", "enforcement per barricade", "enforcement per barricade")
+    after = play(scenario(epic(*track, barricades=1)), "epic-phase")
+    assert (lost(after), after["districts.0.epic.bracket"]) == (2, 3 + 1 + 2)
+
+
 def test_r5_4_also_those_after_one_that_asks() -> None:
     dice = {"movement": [1], "ability": ["-", "population"]}
     place = epic("transform per barricade", "enforcement per barricade", barricades=1)
