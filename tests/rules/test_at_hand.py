@@ -154,6 +154,12 @@ def test_r7_1_a_boss_track_at_a_time() -> None:
     assert (states(black), black.bracket, black.source) == ("now idle idle", 1, ("boss", "regalia"))
 
 
+def test_r7_1_when_the_boss_has_moved_on_the_last_track_that_did_something_is_at_hand() -> None:
+    tracks = {"yellow": ["population", "-"], "black": ["population", "-"]}
+    [found] = [one for one in at_hands(scenario(tracks=tracks)) if one.source[0] == "boss"]
+    assert (found.track, states(found)) == (("boss", "black"), "done idle")
+
+
 def test_r7_2_steelhearts_pieces_together_then_the_rest() -> None:
     red = ["enforcement", "population", "enforcement", "-"]
     first, second, *_ = of(scenario(tracks={"red": red}, boss={"brackets": {"red": 3}}), "red", "action")

@@ -217,10 +217,10 @@ def test_r5_4_also_those_after_one_that_asks() -> None:
     assert after["districts.0.epic.bracket"] == 2 + 1 + 1
 
 
-def held_copies(copied: str, *team: Json) -> Json:
+def held_copies(copied: str) -> Json:
     """The first Epic copies both neighbours: one more copy, which is held, and `copied`."""
     ring = (epic("gifted: copy", barricades=2), epic("gifted: copy per barricade"), epic(copied))
-    return scenario(*ring, reckoners=team or None, boss={"district": 0}, pack={"dice": {"movement": [3]}})
+    return scenario(*ring, boss={"district": 0}, pack={"dice": {"movement": [3]}})
 
 
 def test_r6_17_a_copy_that_was_held_still_skips_the_copy_under_way() -> None:
@@ -230,10 +230,17 @@ def test_r6_17_a_copy_that_was_held_still_skips_the_copy_under_way() -> None:
 
 
 def test_r6_17_also_when_it_asks_in_between() -> None:
-    team = [reckoner("David", 0, plans=9), reckoner("Tia", 1, plans=9)]
-    gives = [answer("Tia")] * 4
-    after = play(held_copies("plan", *team), "epic-phase", *gives, "epic-phase", *gives)
-    assert (after.question, after.reckoners("plans"), lost(after)) == ({}, [9, 1], 0)
+    """The first Epic one at once and two held; the second its own; the third, which copies anew, two."""
+    team = [reckoner(name, at, plans=9) for at, name in enumerate(("David", "Tia", "Prof"))]
+    ring = (
+        epic("gifted: copy", barricades=2),
+        epic("plan"),
+        epic("gifted: copy", barricades=1),
+        epic("gifted: copy per barricade"),
+    )
+    gives = [answer("Tia")] * 6
+    after = play(scenario(*ring, reckoners=team, boss={"district": 0}), "epic-phase", *gives)
+    assert (after.question, after.phase, after.reckoners("plans")) == ({}, "reckoner", [9, 3, 9])
 
 
 def test_r6_21_a_last_action_that_was_held_does_not_set_itself_off() -> None:
