@@ -41,10 +41,10 @@ def _prepare(connection: sqlite3.Connection) -> None:
     # A damaged or hostile file must not run anything or be trusted to be what its schema says.
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
-    connection.text_factory = _decoded
+    connection.text_factory = decoded
 
 
-def _decoded(raw: bytes) -> str:
+def decoded(raw: bytes) -> str:
     """A flipped bit may leave no valid text: the sums find it, so that reading need not fail."""
     return raw.decode("utf-8", "replace")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from companion.game.database import FILE, connect
+from companion.game.database import FILE, connect, decoded
 from companion.game.errors import Damaged
 from companion.game.schema import TABLES
 from companion.game.sums import is_sound
@@ -17,8 +17,6 @@ LEFTOVERS: Final = ("-journal", "-wal", "-shm")
 MOST_CHECKED: Final = 20_000_000
 PAGE: Final = 4096
 PAGE_COUNT: Final = slice(28, 32)  # of the file's header
-FREE_PAGES: Final = slice(32, 40)
-CHANGES: Final = (slice(24, 28), slice(92, 96))  # equal, or SQLite does not believe the page count
 
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
@@ -67,8 +65,6 @@ def _readable_copies(aside: Path, folder: Path) -> Iterator[Path]:
         pass
     header = bytearray((folder / FILE).read_bytes()[:PAGE])
     header[PAGE_COUNT] = (len(content) // PAGE).to_bytes(4, "big")
-    header[FREE_PAGES] = bytes(8)
-    header[CHANGES[1]] = header[CHANGES[0]]
     mended = folder / "mended.db"
     mended.write_bytes(bytes(header) + content[PAGE:])
     yield mended
@@ -78,7 +74,7 @@ def _take_over(copy: Path, fresh: sqlite3.Connection) -> int:
     """Rows that the new file does not have yet."""
     rows = 0
     with closing(sqlite3.connect(copy)) as damaged:
-        damaged.text_factory = lambda raw: raw.decode("utf-8", "replace")
+        damaged.text_factory = decoded
         fresh.execute("BEGIN IMMEDIATE")
         for table in TABLES:
             columns = [row[1] for row in fresh.execute(f"PRAGMA table_info({table})")]

@@ -105,7 +105,7 @@ def track_at_hand(before: Table, table: Table, told: Sequence[Told]) -> TrackAtH
 
 
 def _who(table: Table, told: Sequence[Told]) -> Source:
-    if table.question is not None and table.source[0] in _ACTORS:
+    if table.source[0] in _ACTORS:
         return table.source
     sources = (one.cause.source for one in reversed(told))
     return next((source for source in sources if source[0] in _ACTORS), NO_SOURCE)
@@ -117,13 +117,10 @@ def _printed(table: Table, source: Source, act: list[Told]) -> Printed:
         case "epic":
             return source if _district_of(table, key) != NOWHERE else NO_TRACK
         case "district" | "newcago":
-            boards = [one.board for one in table.districts]
-            return (kind, boards.index(key)) if key in boards else NO_TRACK
+            return (kind, [one.board for one in table.districts].index(key))
         case "boss":
-            pointed = [one.cause.track for one in act]
-            if table.question is not None:
-                pointed.append(table.track)
-            return next((track for track in reversed(pointed) if track[0] in ("boss", "power")), NO_TRACK)
+            pointed = (one.cause.track for one in reversed(act))
+            return next((track for track in pointed if track[0] in ("boss", "power")), NO_TRACK)
         case _:
             return NO_TRACK
 

@@ -1,35 +1,27 @@
 """Who acts next in a phase that has stopped: at a question, or because the players set the pace."""
 
 from companion.rules.causes import NO_SOURCE, Source
-from companion.rules.pending import begins_act
-from companion.rules.ribbon import between_acts, ribbon
-from companion.rules.setup import BOSSES
-from companion.rules.table import Frame, Table
+from companion.rules.commands import GoOn
+from companion.rules.play import after_command
+from companion.rules.ribbon import ribbon
+from companion.rules.table import Table
 
 
 def next_to_act(table: Table) -> Source:
-    """The one whose act is under way, else the next one in line; NO_SOURCE in the Reckoner Phase."""
+    """The one whose act goes on, else the next one in line; NO_SOURCE in the Reckoner Phase.
+
+    Found by going on with a copy: what is left of an act may well be nothing.
+    """
     if table.phase not in ("epic", "prologue"):
         return NO_SOURCE
-    if table.source != NO_SOURCE and not (table.paused and between_acts(table)):
-        return table.source
-    for frame in reversed(table.pending):
-        actor = _actor(table, frame) if begins_act(frame) else NO_SOURCE
-        if actor != NO_SOURCE:
-            return actor
-    return _next_stop(table)
-
-
-def _actor(table: Table, frame: Frame) -> Source:
-    name, *rest = frame
-    if name == "newcago-card":
-        return ("newcago", table.districts[rest[0]].board)
-    if name == "ildithia-passes":
-        return _next_passed(table)
-    if rest[0] in BOSSES:
-        return ("boss", table.setup.boss)
-    epic = table.districts[rest[2]].epic
-    return NO_SOURCE if epic is None else ("epic", epic.id)
+    position = table.clone()
+    position.told = []
+    while position.paused:
+        position = after_command(position, GoOn("action"))
+        for one in position.told or ():
+            if one.cause.source != NO_SOURCE:
+                return one.cause.source
+    return _next_stop(position) if position.source == NO_SOURCE else position.source
 
 
 def _next_passed(table: Table) -> Source:
@@ -41,7 +33,7 @@ def _next_stop(table: Table) -> Source:
     """Adding Epics is nobody's act: then the first one after it."""
     for stop in ribbon(table):
         match stop.kind:
-            case "ildithia" if stop.state == "now" and table.source == NO_SOURCE:
+            case "ildithia" if stop.state == "now":
                 return _next_passed(table)
             case "newcago" if stop.state == "next":
                 return ("newcago", table.districts[table.boss.district].board)

@@ -143,7 +143,7 @@ def _boss(table: Table, one: Reckoner, trial: _Trial) -> Iterator[Key]:
     if table.setup.city == "babilar":  # R8.2: in every district
         research = table.districts[here].marker
     else:
-        research = boss.research if stands_here and boss.health is None else 0
+        research = boss.research if stands_here else 0
     if research != 0:
         yield trial.key("research", Research(here, target="boss", reckoner=one.name), research)
     if not stands_here:

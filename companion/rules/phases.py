@@ -51,7 +51,6 @@ def _add_epics(table: Table, _: int) -> None:
 
 
 def _epics(table: Table, _: int) -> None:
-    table.hits.clear()
     table.act_as(NO_SOURCE)
     table.tell(Step, "epics")
     _start_from_boss(table)

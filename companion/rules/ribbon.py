@@ -61,7 +61,7 @@ def _epic_phase(table: Table, course: Course) -> list[_Place]:
     empty_now = begun < _BEGUN["add-epics"] and any(one.epic is None for one in table.districts)
     if course.empty or empty_now:
         places.append(("add-epics", NOWHERE, ""))
-    if setup.city == "newcago" and setup.newcago_cards:
+    if setup.newcago_cards:
         places.append(("newcago", NOWHERE, ""))
     origin = course.origin if begun >= _BEGUN["epic"] else table.boss.district
     for district in table.clockwise_from(origin):

@@ -64,6 +64,7 @@ class Session:
         self.rewards: dict[str, int] = {}  # told on one line, still to be asked for, by path
         self.waits = False  # in the middle of an Epic Phase, after an undo: Enter goes on
         self.turn = 0  # the round whose Reckoner Phase was announced
+        self.buys = False  # R4.1: Purchase Equipment comes next, which is not announced yet
         self.words: Final[dict[str, Callable[[str], None]]] = {
             "board": partial(self._look, look=show_board),
             "card": partial(self._look, look=show_card),
@@ -164,6 +165,9 @@ class Session:
     def _announce(self) -> None:
         """Once: what the players are asked, or that it is their turn."""
         table, lines = self.table, self.lines
+        if self.buys and table.question is None:
+            self.buys = False
+            lines.tell(words.PURCHASE)
         waiting = (table.phase, table.round, table.question, table.paused, to_place(table))
         if waiting == self.announced:
             return
@@ -226,7 +230,7 @@ class Session:
             raise
         self.waits = self.waits and GO_ON not in entries
         if Rewards() in entries:
-            self.lines.tell(words.PURCHASE)
+            self.buys = True
         elif not self.told and self.table.question is None:
             self.lines.tell(words.NOTHING_HAPPENS)
 
@@ -285,6 +289,7 @@ class Session:
         self.told.clear()
         self.rewards.clear()
         self.announced = None
+        self.buys = False
         self.waits = self.table.paused
 
     def _save(self, file: str) -> None:

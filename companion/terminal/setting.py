@@ -24,7 +24,8 @@ _OF_DISTRICT: Final = {
     "marker": "marker",
 }
 _OF_EPIC: Final = ("research", "health", "bracket")
-_FIELDS: Final = (*_OF_BOARD, *_OF_DISTRICT, *_OF_EPIC, "plans", *COLOURS)
+_OF_RECKONER: Final = ("plans", "dawnslight", "demolitions")
+_FIELDS: Final = (*_OF_BOARD, *_OF_DISTRICT, *_OF_EPIC, *_OF_RECKONER, *COLOURS)
 _NAMES: Final = (*_FIELDS, "boss (a district)")
 
 
@@ -62,9 +63,9 @@ def _path(field: str, where: list[str], table: Table) -> str:
     if field in _OF_EPIC:
         district, target = target_from(where, table)
         return f"boss.{field}" if target == BOSS else f"districts.{district}.epic.{field}"
-    if field == "plans":
+    if field in _OF_RECKONER:
         names = [one.name for one in table.reckoners]
-        return f"reckoners.{names.index(reckoner_from(where, table))}.plans"
+        return f"reckoners.{names.index(reckoner_from(where, table))}.{field}"
     raise NotUnderstood(words.SET_WHAT, names=", ".join(_NAMES))
 
 

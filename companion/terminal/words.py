@@ -172,7 +172,10 @@ RESUMED: Final = N_("Going on with {name}. “play --new” begins another game.
 WHY_PATH_NOTHING: Final = N_("Nothing has changed it: it is as the game began.")
 WHY_NOW: Final = N_("{field}: now {value}.")
 WHY_FIELD: Final = N_("{field}.")
-WHY_WHAT: Final = N_("“{typed}” is nothing on the board. Type why alone, or why and one of: {names}.")
+WHY_WHAT: Final = N_(
+    "“{typed}” is none of the fields. Type why alone, or why and one of: {names}; "
+    "then whose or where, if there are several, such as why health District."
+)
 WHY_PATH: Final = N_("{before} became {after}: {entry}.")
 GAMES_NONE: Final = N_("No games are saved yet.")
 GAME: Final = N_("{id}: {name}. Begun {started}; round {round}, inputs: {inputs}; {state}.")

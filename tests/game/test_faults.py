@@ -3,9 +3,11 @@
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,8 @@ import pytest
 from companion.game.errors import SaveError
 from companion.game.exchange import export, import_games
 from companion.game.game import Game
+from companion.game.rescue import MOST_CHECKED, check
+from companion.game.schema import TABLES
 from companion.game.store import Store
 from companion.rules.inputs import read_input
 from companion.rules.saving import save_table
@@ -165,6 +169,31 @@ def test_a_damaged_first_page_loses_no_input(tmp_path: Path, saved: tuple[bytes,
     assert check_opens(tmp_path, identity, positions) == "whole"
     [aside] = tmp_path.glob("companion-damaged-*.db")
     assert aside.read_bytes()[4096:] == content[4096:]
+
+
+def test_how_many_rows_were_read_from_a_damaged_file_is_said(
+    tmp_path: Path, saved: tuple[bytes, str, list[str]]
+) -> None:
+    content, _, positions = saved
+    (tmp_path / "companion.db").write_bytes(b"\0" * 4096 + content[4096:])
+    with Store(tmp_path) as store:
+        assert store.rescued is not None
+        tables = [
+            store.rows.connection.execute(f"SELECT count(*) FROM {table}").fetchone() for table in TABLES
+        ]
+        assert store.rescued.rows == sum(count for (count,) in tables) > len(positions)
+
+
+@pytest.mark.parametrize(("more", "pragma"), [(0, "integrity_check"), (1, "quick_check")])
+def test_a_large_file_is_checked_less_closely(tmp_path: Path, more: int, pragma: str) -> None:
+    path = tmp_path / "large.db"
+    path.write_bytes(b"")
+    os.truncate(path, MOST_CHECKED + more)
+    said: list[str] = []
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.set_trace_callback(said.append)
+        check(connection, path)
+    assert said == [f"PRAGMA {pragma}(1)"]
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"\0" * 5000, b"SQLite format 3\0" + b"\xff" * 9000])

@@ -154,6 +154,12 @@ def test_r7_1_a_boss_track_at_a_time() -> None:
     assert (states(black), black.bracket, black.source) == ("now idle idle", 1, ("boss", "regalia"))
 
 
+def test_r7_1_when_the_boss_has_moved_on_the_last_track_that_did_something_is_at_hand() -> None:
+    tracks = {"yellow": ["population", "-"], "black": ["population", "-"]}
+    [found] = [one for one in at_hands(scenario(tracks=tracks)) if one.source[0] == "boss"]
+    assert (found.track, states(found)) == (("boss", "black"), "done idle")
+
+
 def test_r7_2_steelhearts_pieces_together_then_the_rest() -> None:
     red = ["enforcement", "population", "enforcement", "-"]
     first, second, *_ = of(scenario(tracks={"red": red}, boss={"brackets": {"red": 3}}), "red", "action")
@@ -178,6 +184,28 @@ def test_r8_3_a_newcago_card_twice_where_the_boss_is() -> None:
     found = [one for one in at_hands(entry, "action") if one.track == ("newcago", 0)]
     assert times(found[0]) == [2, 2]
     assert [states(one) for one in found] == ["now next", "next now", "now next", "done now", "done done"]
+
+
+def test_r8_3_a_card_whose_first_symbol_is_asked_for_has_told_nothing_yet() -> None:
+    ring = [epic(printed=["population"]), epic(printed=["?", "population"])]
+    table = table_of(
+        scenario_from({**scenario(*ring, setup={"newcago_cards": True}), "steps": []}, "this test")
+    )
+    table.told = []
+    asked = after_command(table, EpicPhase())
+    found = track_at_hand(table, asked, asked.told or ())
+    assert found is not None
+    assert (found.track, states(found)) == (("newcago", 1), "now next")
+
+
+def test_r9_1_an_epic_that_a_correction_took_off_in_the_middle_has_no_track() -> None:
+    table = table_of(scenario_from({**scenario(epic("population", "?")), "steps": []}, "this test"))
+    table.told = []
+    asked = after_command(table, EpicPhase())
+    told = list(asked.told or ())
+    assert track_at_hand(table, asked, told) is not None
+    asked.districts[0].epic = None
+    assert track_at_hand(table, asked, told) is None
 
 
 def _holds(before: Table, table: Table, told: list[Told]) -> None:

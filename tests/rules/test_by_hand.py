@@ -134,6 +134,15 @@ def test_r7_5_a_cell_of_an_unknown_table_is_left_to_hands(token: int) -> None:
     assert by_hand(after) == [(f"bosses.limelight.standard.tables.{colour}.A.2", 1) for colour in COLOURS[:2]]
 
 
+def test_r8_3_a_whole_newcago_card_is_left_to_hands_and_the_next_one_acts() -> None:
+    table = scenario(epic(), epic(printed=["population"]), setup={"newcago_cards": True})
+    del table["pack"]["newcago_cards"][0]
+    asked = play(table, PHASE)
+    assert (asked.question["path"], asked.question["expects"]) == ("newcago_cards.docks.A.actions", "length")
+    after = play(table, PHASE, SKIP)
+    assert (after.question, by_hand(after), lost(after)) == ({}, [("newcago_cards.docks.A.actions", 1)], 1)
+
+
 def test_r8_3_a_symbol_of_a_newcago_card_is_left_to_hands_each_time() -> None:
     cards = [no_epic(["?", "population"]), no_epic(), no_epic()]
     drawn = [card(name, "-") for name in ("one", "two", "three")]

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 
 from companion.rules.box import INFINITE
-from companion.rules.commands import Contain, EpicPhase, Move, Remove, Research
+from companion.rules.commands import Attack, Contain, EpicPhase, Move, Remove, Research
 from companion.rules.instructions import Warn
-from companion.rules.keys import Key, turn_of
+from companion.rules.keys import Key, Turn, turn_of
 from companion.rules.play import after_command
 from companion.rules.saving import save_table
 from companion.rules.table import Table
@@ -63,7 +63,8 @@ def test_each_key_enters_its_command_with_the_reckoner_and_says_its_number() -> 
     assert (research.number, research.change, research.blocked, research.happens) == (4, -1, False, True)
     assert key(table, "epic", "attack").number == 7
     assert key(table, "anywhere", "money").number == 3
-    assert key(table, "anywhere", "plan").change == 1
+    changes = {name: key(table, "anywhere", name).change for name in ("plan", "money")}
+    assert changes == {"plan": 1, "money": 1}
 
 
 def test_zero_is_absent_and_leaves_no_hole() -> None:
@@ -125,6 +126,7 @@ def test_what_is_not_known_has_no_number_and_asks() -> None:
 def test_r9_1_a_barricade_anywhere_and_which_if_there_are_several() -> None:
     one = key(at_work(epic(), epic(barricades=2)), "anywhere", "barricade")
     assert (one.commands, one.number, one.blocked) == ((Remove("barricade", 1, reckoner="Tia"),), 2, False)
+    assert one.change == -1
     several = key(at_work(epic(barricades=1), epic(), epic(barricades=1)), "anywhere", "barricade")
     assert [command.district for command in several.commands if isinstance(command, Remove)] == [0, 2]
 
@@ -134,6 +136,15 @@ def test_r8_1_protect_ildithia_until_its_marker_is_at_the_bottom() -> None:
     assert key(table, "district", "protect").number == 3
     bottom = at_work(epic(printed=["-"] * 4, marker=4), setup={"city": "ildithia"})
     assert "protect" not in names(bottom, "district")
+
+
+@pytest.mark.parametrize("printed", [None, ["-"] * 4])
+def test_r8_1_how_far_a_marker_has_to_go_may_not_be_known(printed: list[str] | None) -> None:
+    entry = scenario(reckoners=[reckoner("Tia", 0), WITH], setup={"city": "ildithia"}, pack={"ildithia": {}})
+    entry["pack"]["districts"][0]["track"] = printed
+    entry["board"]["districts"][0]["marker"] = None if printed else 1
+    protect = key(table_from(entry), "district", "protect")
+    assert (protect.number, protect.happens, protect.blocked) == (None, True, False)
 
 
 def test_r8_2_babilars_research_stands_in_every_district_and_the_boss_waits_for_all() -> None:
@@ -171,6 +182,21 @@ def test_nothing_can_be_done_while_the_epics_act() -> None:
     table = after_command(at_work(epic("population")), EpicPhase("epic"))
     assert turn_of(table, "Tia") == turn_of(table, "Prof")
     assert turn_of(table, "Tia").groups == ()
+
+
+def test_nothing_can_be_done_while_a_question_of_theirs_waits() -> None:
+    """R9.2: who takes the Plan token?"""
+    table = at_work(epic(research=0, health=1, rewards={"plan": 1}), setup={"boss": "regalia"})
+    asked = after_command(table, Attack(0, reckoner="Tia"))
+    assert (asked.phase, asked.question is None) == ("reckoner", False)
+    assert turn_of(asked, "Tia") == Turn((), ())
+
+
+def test_a_table_that_tells_nothing_warns_all_the_same() -> None:
+    table = at_work(epic(enforcement=1, red_shields=1))
+    told = turn_of(table, "Tia")
+    table.told = None
+    assert turn_of(table, "Tia") == told
 
 
 @given(seed=SEEDS)

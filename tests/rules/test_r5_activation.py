@@ -2,7 +2,8 @@
 
 import pytest
 
-from companion.rules.instructions import CopyTokens
+from companion.rules.copying import MOST_TRANSFORMS
+from companion.rules.instructions import CopyTokens, Transform
 from tests.tables import Json, answer, command, epic, lost, no_epic, play, reckoner, scenario
 
 
@@ -193,6 +194,68 @@ def test_r5_4_what_the_epic_copies_is_held() -> None:
 def test_r5_4_what_the_epic_transforms_into_is_held() -> None:
     dice = {"movement": [1], "ability": ["population per enforcement"]}
     assert lost(play(scenario(epic("transform", "enforcement"), pack={"dice": dice}), "epic-phase")) == 1
+
+
+def test_r5_4_all_pieces_are_placed_before_the_bracket_moves() -> None:
+    track = ("barricade per enforcement", "enforcement per barricade", "barricade per barricade")
+    after = play(scenario(epic(*track, enforcement=1)), "epic-phase")
+    assert (after["districts.0.enforcement"], after["districts.0.barricades"]) == (2, 2)
+    assert after["districts.0.epic.bracket"] == 3 + 1 + 2
+
+
+def test_r5_4_also_those_met_after_an_attack() -> None:
+    track = ("population per enforcement", "enforcement per barricade", "enforcement per barricade")
+    after = play(scenario(epic(*track, barricades=1)), "epic-phase")
+    assert (lost(after), after["districts.0.epic.bracket"]) == (2, 3 + 1 + 2)
+
+
+def test_r5_4_also_those_after_one_that_asks() -> None:
+    dice = {"movement": [1], "ability": ["-", "population"]}
+    place = epic("transform per barricade", "enforcement per barricade", barricades=1)
+    table = scenario(place, pack={"dice": dice})
+    after = play(table, "epic-phase", answer("-"))
+    assert after["districts.0.epic.bracket"] == 2 + 1 + 1
+
+
+def held_copies(copied: str) -> Json:
+    """The first Epic copies both neighbours: one more copy, which is held, and `copied`."""
+    ring = (epic("gifted: copy", barricades=2), epic("gifted: copy per barricade"), epic(copied))
+    return scenario(*ring, boss={"district": 0}, pack={"dice": {"movement": [3]}})
+
+
+def test_r6_17_a_copy_that_was_held_still_skips_the_copy_under_way() -> None:
+    """One by the Epic itself, one copied at once, two by the copy that was held; every round anew."""
+    assert lost(play(held_copies("population"), "epic-phase")) == 4
+    assert lost(play(held_copies("population"), "epic-phase", "epic-phase")) == 8
+
+
+def test_r6_17_also_when_it_asks_in_between() -> None:
+    """The first Epic one at once and two held; the second its own; the third, which copies anew, two."""
+    team = [reckoner(name, at, plans=9) for at, name in enumerate(("David", "Tia", "Prof"))]
+    ring = (
+        epic("gifted: copy", barricades=2),
+        epic("plan"),
+        epic("gifted: copy", barricades=1),
+        epic("gifted: copy per barricade"),
+    )
+    gives = [answer("Tia")] * 6
+    after = play(scenario(*ring, reckoners=team, boss={"district": 0}), "epic-phase", *gives)
+    assert (after.question, after.phase, after.reckoners("plans")) == ({}, "reckoner", [9, 3, 9])
+
+
+def test_r6_21_a_last_action_that_was_held_does_not_set_itself_off() -> None:
+    track = ("-", "population | power-up per barricade")
+    table = scenario(epic(*track, bracket=1, enforcement=1, barricades=1))
+    assert lost(play(table, "epic-phase")) == 2
+    assert lost(play(table, "epic-phase", "epic-phase")) == 4
+
+
+def test_r6_16_a_roll_that_was_held_counts_with_those_it_came_from() -> None:
+    dice = {"movement": [3], "ability": ["gifted: copy"]}
+    ring = (epic("transform", barricades=1), epic("transform per barricade"), no_epic())
+    table = scenario(*ring, boss={"district": 0}, pack={"dice": dice})
+    assert len(play(table, "epic-phase").told_of(Transform)) == MOST_TRANSFORMS
+    assert len(play(table, "epic-phase", "epic-phase").told_of(Transform)) == 2 * MOST_TRANSFORMS
 
 
 def test_r5_4_another_epics_last_action_counts_at_once() -> None:

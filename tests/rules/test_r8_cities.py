@@ -256,6 +256,13 @@ def test_r8_3_another_symbol_begins_again() -> None:
     assert play(table, "epic-phase").reckoners("effects") == [["die", "move"], []]
 
 
+def test_r8_3_another_card_begins_again() -> None:
+    ring = [epic(), epic(printed=["attack die"]), epic(printed=["attack move"])]
+    team = [reckoner("David", 2), reckoner("Tia", 0)]
+    table = newcago(*ring, reckoners=team, boss={"district": 0})
+    assert play(table, "epic-phase").reckoners("effects") == [["die", "move"], []]
+
+
 def test_r8_3_all_hit_nothing() -> None:
     table = hit(("David", 1), ("Tia", 2), printed=["attack die x5"])
     after = play(table, "epic-phase")

@@ -133,9 +133,9 @@ def test_a_first_placing_is_no_move(session: Sit, table: Typing) -> None:
 
 
 def test_why_names_what_is_asked_about(at: Session, table: Typing) -> None:
-    assert "“foo” is nothing on the board. Type why alone, or why and one of: population, " in table(
-        at, "why foo"
-    )
+    for entry in ("foo", "rivet"):
+        said = table(at, f"why {entry}")
+        assert f"“{entry}” is none of the fields. Type why alone, or why and one of: population, " in said
     boss = table(at, "set boss rivet", "why boss")
     assert "The Castellan, District: now Rivet Row." in boss
     assert " became Rivet Row: Correction: The Castellan, District Rivet Row." in boss
@@ -240,3 +240,15 @@ def test_a_ruling_is_set_at_any_question_of_the_setup_or_with_the_command(typed:
     printed = typed("\n" * 14 + "rulings\n", "--seed", "1", "--ruling", "per-research=at-once")
     assert "per-research at-once: " in printed
     typed("", "--ruling", "luck=good", status=2)
+
+
+def test_r4_1_purchase_is_announced_when_all_rewards_have_been_given(
+    teaching: Session, table: Typing
+) -> None:
+    buy = "Now you may buy Equipment; “done” begins the Epic Phase."
+    table(teaching, *STARTED, "set research chalkdust 0", "attack chalkdust 99")
+    assert buy not in table(teaching, "done")
+    assert buy not in table(teaching, "plan 2")
+    assert buy not in table(teaching, "cody")
+    assert table(teaching, "cody").endswith(f"{buy}\n> ")
+    assert buy not in table(teaching, "board")

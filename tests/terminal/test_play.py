@@ -451,6 +451,8 @@ GOOD_LINES: dict[str, dict[str, object]] = {
     "set health chalk infinite": {"command": "set", "path": "districts.0.epic.health", "value": "infinite"},
     "set red-shields rivet 2": {"command": "set", "path": "districts.0.red_shields", "value": 2},
     "set plans cody 3": {"command": "set", "path": "reckoners.3.plans", "value": 3},
+    "set dawnslight cody 1": {"command": "set", "path": "reckoners.3.dawnslight", "value": 1},
+    "set demolitions cody 2": {"command": "set", "path": "reckoners.3.demolitions", "value": 2},
     "set reckoners.0.equipment []": {"command": "set", "path": "reckoners.0.equipment", "value": []},
 }
 
@@ -636,7 +638,7 @@ def test_in_the_base_game_done_first_gives_the_rewards_and_time_to_buy(
     assert at.table.rewards
     printed = table(at, "done")
     assert "Reward for Chalkdust" in printed
-    assert "Now you may buy Equipment; “done” begins the Epic Phase." in printed
+    assert printed.count("Now you may buy Equipment; “done” begins the Epic Phase.") == 1
     assert at.table.phase == "reckoner"
     table(at, "done")
     assert at.table.round == 2

@@ -10,7 +10,7 @@ from companion.rules.tracks import length_path, symbol_path, track_of
 
 def activate_newcago_cards(table: Table, _: int) -> None:
     """From the boss's district clockwise."""
-    if table.setup.city != "newcago" or not table.setup.newcago_cards:
+    if not table.setup.newcago_cards:
         return
     table.tell(Step, "newcago")
     for district in reversed(table.clockwise_from(table.boss.district)):
