@@ -62,7 +62,7 @@ class CompanionApp(MDApp):
 
     def build(self) -> Widget:
         self._paint()
-        skin.bind(theme=lambda *_: self._paint())
+        skin.bind(theme=self._paint)
         self.stage = FloatLayout()
         self.toast = Toast()
         self.toast.bind(on_do=lambda _, act: self._do(act))
@@ -82,7 +82,7 @@ class CompanionApp(MDApp):
         if "store" in self.__dict__:
             self.store.close()
 
-    def _paint(self) -> None:
+    def _paint(self, *_: object) -> None:
         Window.clearcolor = skin.theme["night"]
         self.theme_cls.set_colors()
 

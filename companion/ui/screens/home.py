@@ -36,10 +36,13 @@ class HomeScreen(FloatLayout):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.horizon = Horizon(size_hint=(1, None))
-        self.horizon.use(skin.theme)
-        skin.bind(theme=lambda _, theme: self.horizon.use(theme))
+        self._use_theme()
+        skin.bind(theme=self._use_theme)
         self.add_widget(self.horizon, index=len(self.children))
         self._choices: tuple[Choice, ...] = ()
+
+    def _use_theme(self, *_: object) -> None:
+        self.horizon.use(skin.theme)
 
     def on_size(self, _: object, size: tuple[float, float]) -> None:
         self.wide = size[0] > size[1]

@@ -63,11 +63,14 @@ class TableScreen(FloatLayout):
         self.presenter: Presenter | None = None
         self.city: City = self.ids.city
         self.panel: SidePanel = self.ids.panel
-        self.city.use(skin.theme)
-        skin.bind(theme=lambda _, theme: self.city.use(theme))
+        self._use_theme()
+        skin.bind(theme=self._use_theme)
         self.bind(size=self._lay_out, pos=self._lay_out)
         self.panel.bind(whole=self._lay_out)
         skin.bind(scale=self._lay_out)
+
+    def _use_theme(self, *_: object) -> None:
+        self.city.use(skin.theme)
 
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter

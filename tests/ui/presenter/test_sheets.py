@@ -58,8 +58,7 @@ def test_the_boss_sheet_tells_the_health_to_come_and_where_he_goes(table: TableP
 def test_a_correction_is_logged_as_one(table: TablePresenter) -> None:
     table.do(Act("sheet", "boss"))
     tap(table, number(panel(table), "Research").minus)
-    (aside,) = table.view().asides
-    assert aside.words == "Correction"
+    assert table.view().asides[0].words == "Correction"
     table.do(Act("undo"))
     said = table.take_said()
     assert said is not None
