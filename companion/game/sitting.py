@@ -90,14 +90,9 @@ class Sitting:
             steps = [self._submit(replace(entry, price=-1)), self._submit(Answer(entry.price))]
         else:
             steps = [self._submit(entry)]
-        while (by_itself := self._next_by_itself()) is not None:
-            steps.append(self._submit(by_itself, rolled=True))
+        while self._is_by_itself(self.table):
+            steps.append(self._submit(self._rolled() if self.rolls_next else GO_ON, rolled=True))
         return steps
-
-    def _next_by_itself(self) -> Input | None:
-        if self.rolls_next:
-            return self._rolled()
-        return GO_ON if _is_idle_stop(self.table) else None
 
     def roll(self) -> list[Step]:
         """Let the app answer the question that waits."""

@@ -8,12 +8,12 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.gridlayout import GridLayout
 
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.stop_view import Die
 from companion.ui.skin import skin
 from companion.ui.widgets.extent import grown
+from companion.ui.widgets.filling import fill
 from companion.ui.widgets.parts import Key
 
 Builder.load_file(str(Path(__file__).with_name("die.kv")))
@@ -41,16 +41,12 @@ class DieBox(BoxLayout):
 
     def show(self, die: Die) -> None:
         self.question = die.question
-        answers = (*die.faces, die.roll)
-        grid: GridLayout = self.ids.grid
-        while len(grid.children) > len(answers):
-            grid.remove_widget(grid.children[0])
-        while len(grid.children) < len(answers):
-            key = FaceKey()
-            key.bind(on_do=lambda _, act: self.do(act))
-            grid.add_widget(key)
-        for key, answer in zip(reversed(grid.children), answers, strict=True):
-            key.show(answer)
+        fill(self.ids.grid, (*die.faces, die.roll), self._key)
+
+    def _key(self) -> FaceKey:
+        key = FaceKey()
+        key.bind(on_do=lambda _, act: self.do(act))
+        return key
 
     def lay_out(self, x: float, y: float, width: float, shape: str) -> None:
         count = len(self.ids.grid.children)

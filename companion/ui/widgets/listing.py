@@ -3,7 +3,7 @@
 Rows are kept and filled anew: making widgets is what costs.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.panel import Answers, Foot, Panel, Typing
+from companion.ui.widgets.filling import fill
 from companion.ui.widgets.number_row import NumberRow
 from companion.ui.widgets.number_tile import Tiles
 from companion.ui.widgets.parts import SHAPES, AnswerKey, IconKey, Key, LineRow, TextKey
@@ -33,14 +34,6 @@ class Rows(GridLayout):
     """As many rows as there are views, each made once; `paired`: side by side where there is room for two."""
 
     paired = BooleanProperty(False)
-
-    def fill(self, views: Sequence[Any], make: Callable[[], Widget]) -> None:
-        while len(self.children) > len(views):
-            self.remove_widget(self.children[0])
-        while len(self.children) < len(views):
-            self.add_widget(make())
-        for row, view in zip(reversed(self.children), views, strict=True):
-            row.show(view)
 
 
 class AnswerGroup(BoxLayout):
@@ -169,16 +162,16 @@ class Listing(BoxLayout):
             panel.close,
         )
         self.ids.badge.show(token=panel.token)
-        self.lines.fill(panel.lines, LineRow)
+        fill(self.lines, panel.lines, LineRow)
         tracks = [one for one in panel.numbers if one.mark]
         numbers = [one for one in panel.numbers if not one.mark]
-        self.numbers.fill(numbers, self._number_row)
-        self.tracks.fill(tracks, self._number_row)
+        fill(self.numbers, numbers, self._number_row)
+        fill(self.tracks, tracks, self._number_row)
         self.tiles.show(panel.tiles)
-        self.chosen.fill(panel.chosen, self._number_row)
+        fill(self.chosen, panel.chosen, self._number_row)
         if panel.foot is not None:
             self.foot.show(panel.foot)
-        self.groups.fill(panel.groups, lambda: AnswerGroup(self._do))
+        fill(self.groups, panel.groups, lambda: AnswerGroup(self._do))
         if panel.keypad is not None:
             self.pad.typed = panel.keypad.typed
         parts: list[tuple[Widget, object]] = [

@@ -11,6 +11,7 @@ from kivy.uix.gridlayout import GridLayout
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Tile
 from companion.ui.theme import PIECE_COLOURS, PIECES
+from companion.ui.widgets.filling import fill
 from companion.ui.widgets.parts import Key
 
 TINTS = {PIECES[piece]: colour for piece, colour in PIECE_COLOURS.items()}
@@ -38,11 +39,9 @@ class Tiles(GridLayout):
         self.do = do
 
     def show(self, views: Sequence[Tile]) -> None:
-        while len(self.children) > len(views):
-            self.remove_widget(self.children[0])
-        while len(self.children) < len(views):
-            tile = NumberTile()
-            tile.bind(on_do=lambda _, act: self.do(act))
-            self.add_widget(tile)
-        for tile, view in zip(reversed(self.children), views, strict=True):
-            tile.show(view)
+        fill(self, views, self._tile)
+
+    def _tile(self) -> NumberTile:
+        tile = NumberTile()
+        tile.bind(on_do=lambda _, act: self.do(act))
+        return tile

@@ -16,6 +16,7 @@ from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.widgets.fade import fade
+from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.purchase import PurchaseFace
@@ -74,7 +75,7 @@ class SidePanel(FloatLayout):
     def show(self, panel: Shown, advance: Advance, asides: tuple[Aside, ...]) -> None:
         self.advance = advance.words
         self.ids.advance.act, self.quiet = advance.act, advance.quiet
-        self._show_asides(asides)
+        fill(self.ids.asides, asides, self._aside_key)
         if panel == self._shown:
             return
         self._shown = panel
@@ -115,16 +116,10 @@ class SidePanel(FloatLayout):
             self._faces[kind] = face
         return self._faces[kind]
 
-    def _show_asides(self, asides: tuple[Aside, ...]) -> None:
-        row = self.ids.asides
-        while len(row.children) > len(asides):
-            row.remove_widget(row.children[0])
-        while len(row.children) < len(asides):
-            key = CaptionKey()
-            key.bind(on_do=self._pass_on)
-            row.add_widget(key)
-        for key, aside in zip(reversed(row.children), asides, strict=True):
-            key.icon, key.text, key.act = aside.icon, aside.words, aside.act
+    def _aside_key(self) -> CaptionKey:
+        key = CaptionKey()
+        key.bind(on_do=self._pass_on)
+        return key
 
     @property
     def asides(self) -> list[CaptionKey]:

@@ -21,7 +21,7 @@ from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
 from companion.ui.presenter.acts import Act, Answer
-from companion.ui.presenter.panel import Line
+from companion.ui.presenter.panel import Aside, Line
 from companion.ui.skin import skin
 from companion.ui.theme import MARKS, figure
 from companion.ui.widgets.extent import longest
@@ -149,6 +149,9 @@ class CaptionKey(Key):
 
     icon = StringProperty()
     text = StringProperty()
+
+    def show(self, one: Aside) -> None:
+        self.icon, self.text, self.act = one.icon, one.words, one.act
 
 
 class AnswerKey(Key):
