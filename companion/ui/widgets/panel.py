@@ -19,6 +19,7 @@ from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.population_key import PopulationKey
 from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
@@ -54,6 +55,9 @@ class SidePanel(FloatLayout):
     quiet = BooleanProperty(False)  # the button only closes something
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     whole = BooleanProperty(False)  # over the ring
+    bare = BooleanProperty(False)  # below the dial: on the night itself, and the foot has the Population
+    population = StringProperty()
+    lost = StringProperty()
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -66,6 +70,10 @@ class SidePanel(FloatLayout):
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
         self.bind(shape=self._cover)
+        self._population = PopulationKey()
+        self._population.bind(on_do=self._pass_on)
+        for name in ("population", "lost"):
+            self.bind(**{name: self._population.setter(name)})
 
     @property
     def face(self) -> Any:
@@ -88,6 +96,13 @@ class SidePanel(FloatLayout):
         if place.children != [face]:
             place.clear_widgets()
             place.add_widget(face)
+
+    def on_bare(self, *_: object) -> None:
+        footer = self.ids.footer
+        if self.bare:
+            footer.add_widget(self._population, index=1)  # beside the button that goes on
+        else:
+            footer.remove_widget(self._population)
 
     def _cover(self, *_: object) -> None:
         self.whole = self.shape == "phone" and isinstance(self._shown, WHOLE)

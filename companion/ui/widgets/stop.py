@@ -116,7 +116,8 @@ class StopFace(FloatLayout):
         put(name, left, top - size * 0.62, room, size * 1.3)
         start = top
         top -= size * 1.22
-        if self.note:
+        note.opacity = 1 if self.note and self.shape != "phone" else 0  # there the dial says where
+        if note.opacity:
             note.font_size = grown(17, 28, scale)
             put(note, left, top - note.font_size * 0.6, room, note.font_size * 1.4)
             top -= note.font_size * 1.4
