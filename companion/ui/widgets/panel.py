@@ -15,15 +15,18 @@ from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.population_key import PopulationKey
 from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
+from companion.ui.widgets.whole import WholeFace
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
@@ -44,6 +47,7 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     Panel: Listing,
     Turn: TurnFace,
     StopView: StopFace,
+    WholeView: WholeFace,
     Purchase: PurchaseFace,
 }
 
@@ -67,6 +71,7 @@ class SidePanel(FloatLayout):
         self._shown: Shown | None = None
         self._topic: Hashable = None
         self._warning: WarningBox | None = None
+        self._asides: tuple[Aside, ...] = ()
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
         self.bind(shape=self._cover)
@@ -83,7 +88,8 @@ class SidePanel(FloatLayout):
     def show(self, panel: Shown, advance: Advance, asides: tuple[Aside, ...]) -> None:
         self.advance = advance.words
         self.ids.advance.act, self.quiet = advance.act, advance.quiet
-        fill(self.ids.asides, asides, self._aside_key)
+        self._asides = asides
+        self._put_asides()
         if panel == self._shown:
             return
         self._shown = panel
@@ -103,6 +109,13 @@ class SidePanel(FloatLayout):
             footer.add_widget(self._population, index=1)  # beside the button that goes on
         else:
             footer.remove_widget(self._population)
+        self._put_asides()
+
+    def _put_asides(self) -> None:
+        """Beside the Population there is room for one; another stands above the foot."""
+        apart = self._asides[1:] if self.bare else ()
+        fill(self.ids.asides, self._asides[: len(self._asides) - len(apart)], self._aside_key)
+        fill(self.ids.apart, apart, self._apart_key)
 
     def _cover(self, *_: object) -> None:
         self.whole = self.shape == "phone" and isinstance(self._shown, WHOLE)
@@ -136,9 +149,14 @@ class SidePanel(FloatLayout):
         key.bind(on_do=self._pass_on)
         return key
 
+    def _apart_key(self) -> PlainKey:
+        key = PlainKey()
+        key.bind(on_do=self._pass_on)
+        return key
+
     @property
     def asides(self) -> list[CaptionKey]:
-        return list(reversed(self.ids.asides.children))
+        return [*reversed(self.ids.asides.children), *reversed(self.ids.apart.children)]
 
     def _notice(self, topic: Hashable) -> None:
         if topic != self._topic:

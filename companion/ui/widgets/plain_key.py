@@ -6,6 +6,7 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import StringProperty
 
+from companion.ui.presenter.panel import Aside
 from companion.ui.widgets.extent import extent
 from companion.ui.widgets.parts import Key
 
@@ -15,6 +16,10 @@ Builder.load_file(str(Path(__file__).with_name("plain_key.kv")))
 class PlainKey(Key):
     icon = StringProperty()
     text = StringProperty()
+
+    def show(self, one: Aside) -> None:
+        self.icon, self.text, self.act = one.icon, one.words, one.act
+        self.size = self.natural(), dp(48)
 
     def natural(self) -> float:
         """The width it needs."""
