@@ -86,10 +86,11 @@ class BossView:
 
 @dataclass(frozen=True, slots=True)
 class NoteView:
-    """A few small words, maybe behind an icon."""
+    """A few small words, maybe behind an icon; `done`: there is nothing more to come there."""
 
     words: str = ""
     icon: str = ""
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)

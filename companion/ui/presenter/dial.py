@@ -68,5 +68,5 @@ def _moves(moves: Moves, count: int, language: Language) -> tuple[NoteView, ...]
 def _notes(done: Iterable[int], words: str, count: int, language: Language) -> list[NoteView]:
     notes = [NoteView()] * count
     for district in done:
-        notes[district] = NoteView(language.gettext(words), "check")
+        notes[district] = NoteView(language.gettext(words), "check", done=True)
     return notes

@@ -50,13 +50,17 @@ class Sight:
         return (self.dial.middle + place) % self.count
 
     def mood(self, district: int) -> Mood:
-        """Where the boss is shown, it is he who acts or is chosen."""
-        if self.dial.boss and district == self.dial.middle:
-            if self.view.boss.acting:
-                return Mood.ACTING
-            if self.view.boss.selected:
-                return Mood.SELECTED
-        return self.view.districts[district].mood
+        """Where the boss is shown, it is he who acts or is chosen; a neighbour shows no numbers that could
+        have changed."""
+        mood = self.view.districts[district].mood
+        if district != self.dial.middle:
+            return mood if mood is not Mood.CHANGED else self._plain(district)
+        if self.dial.boss and self.view.boss.acting:
+            return Mood.ACTING
+        return Mood.SELECTED if self.dial.boss and self.view.boss.selected else mood
+
+    def _plain(self, district: int) -> Mood:
+        return Mood.ACTED if self.dial.notes[district].done else Mood.IDLE
 
 
 def near(sight: Sight, measure: Measure) -> tuple[Placed, ...]:

@@ -44,16 +44,21 @@ class ActFace(FloatLayout):
         self.more = PlainKey(icon="chevron-down", act=Act("more"))
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
+        self._on_shape()
         self.shaft.bind(on_pulled=self._count_more)
         pulled.bind(height=self.arrange)
         self.add_widget(self.shaft)
-        self.bind(pos=self.arrange, size=self.arrange, shape=self.arrange)
+        self.bind(pos=self.arrange, size=self.arrange, shape=self._on_shape)
         skin.bind(scale=self.arrange)
 
     def show_head(self, view: Any, from_start: bool) -> None:
         self._from_start = self._from_start or from_start
         self.heading, self.note, self._more_words = view.heading, view.note, view.more
         self.ribbon.show(view.ribbon)
+
+    def _on_shape(self, *_: object) -> None:
+        self.shaft.bare = self.shape == "phone"  # below the dial
+        self.arrange()
 
     def _arrange(self, *_: object) -> None:
         raise NotImplementedError
