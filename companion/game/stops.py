@@ -9,6 +9,7 @@ from companion.game.game import Entry, apply
 from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
 from companion.rules.inputs import Answer, NewCard
 from companion.rules.instructions import Step as Announced
+from companion.rules.ribbon import between_acts
 from companion.rules.table import Table
 
 NO_ACT: Final = -1
@@ -48,6 +49,16 @@ def last_beginning(entries: Sequence[Entry]) -> int | None:
         if not isinstance(entry, _WITHIN):
             return NO_ACT
     return None
+
+
+def act_beginning(entries: Sequence[Entry], first: int) -> int:
+    """Where the act began of which the beginning at `first` only goes on: at the pace of one symbol."""
+    while first > 0 and entries[first - 1].table.paused and not between_acts(entries[first - 1].table):
+        earlier = last_beginning(entries[:first])
+        if earlier is None or earlier == NO_ACT:
+            break
+        first = earlier
+    return first
 
 
 def is_idle(table: Table) -> bool:

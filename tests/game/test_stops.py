@@ -141,7 +141,7 @@ def test_the_pace_can_change_in_the_middle_and_is_kept(store: Store) -> None:
 def test_at_the_slowest_pace_each_stop_tells_of_one_symbol(store: Store) -> None:
     sitting = placed(store, "action")
     sitting.enter(sitting.epic_phase)
-    stops = 0
+    stops = longest = 0
     while sitting.stop() is not None:
         stop = sitting.stop()
         assert stop is not None
@@ -152,7 +152,14 @@ def test_at_the_slowest_pace_each_stop_tells_of_one_symbol(store: Store) -> None
             if one.cause.symbol
         }
         assert len(symbols) <= 1
+        act = sitting.act()
+        assert act is not None
+        begun = [one for entry in act.entries for one in entry.told if isinstance(one.instruction, Activate)]
+        assert len(begun) <= 1
+        assert act.entries[-len(stop.entries) :] == stop.entries
+        longest = max(longest, len(act.entries))
         sitting.done()
         stops += 1
     assert sitting.table.round == 2
+    assert longest >= 3
     assert stops > len(sitting.table.districts) * 2
