@@ -69,6 +69,7 @@ _WORTH_SAYING: Final = (
     BuyDie,
     NewMarket,
 )
+_THEIRS: Final = ("prologue", "epic")
 _SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
 
@@ -299,9 +300,8 @@ class TablePresenter:
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
-        last = self.sitting.last()
-        theirs = last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
-        if theirs and not self.sitting.is_ahead and not isinstance(self._page, MovesBackPage):
+        theirs = self._is_theirs()
+        if theirs and not isinstance(self._page, MovesBackPage):
             self.pages.append(MovesBackPage())
             return
         words = self._last_label()
@@ -311,6 +311,16 @@ class TablePresenter:
         self.draft, self.moving = Draft(), Moving()
         again = Answer(self.language.gettext("Redo"), Act("redo"))
         self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
+
+    def _is_theirs(self) -> bool:
+        """Have the hands moved something by what is taken back?"""
+        last = self.sitting.last()
+        if last is None or self.sitting.is_ahead:
+            return False
+        if isinstance(last.entry.input, Prologue | EpicPhase | GoOn):
+            return True
+        is_answer = isinstance(last.entry.input, inputs.Answer | NewCard)
+        return is_answer and last.before.phase in _THEIRS and bool(self.sitting.moves_back())
 
     def _redo(self) -> None:
         phase = self.table.phase

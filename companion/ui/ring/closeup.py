@@ -11,7 +11,8 @@ from companion.ui.ring.geometry import Point, polar
 
 WIDE: Final = 360  # dp: the screen at k = 1
 LARGEST: Final = 1.25
-LARGE: Final = {"pitch": 18.0, "inner": 500.0, "sky": 24.0, "road": 0.0}  # for large text: 64 high
+# For large text: 64 high, and flatter, so that the neighbours' names are not lower than that.
+LARGE: Final = {"pitch": 6.5, "inner": 1360.0, "outer": 1400.0, "sky": 24.0, "road": 0.0}
 PLACES: Final = range(-2, 3)  # drawn at rest: the outer ones show a corner at most
 MARGIN: Final = 7  # of words, from a street or the screen's edge
 

@@ -1,7 +1,7 @@
 """One district at one place of the dial: it turns as a whole, and its words stay upright."""
 
 from collections.abc import Hashable
-from math import hypot, radians
+from math import degrees, hypot, radians
 from typing import Final
 
 from kivy.graphics import Canvas, Color, InstructionGroup, PopMatrix, PushMatrix, Rotate, Translate
@@ -14,7 +14,7 @@ from companion.ui.ring.road import chevron
 from companion.ui.ring.skyline import LOWEST, Skyline, building, lots
 
 LINE: Final = 2.5
-STREET: Final = 1.2  # degrees without a block
+STREET: Final = 11  # without a block
 SCALE: Final = 0.85  # of a tower's windows
 SHINE: Final = 22
 
@@ -72,7 +72,7 @@ class DialWedge:
 
     def _towers(self, ink: Ink, closeup: Closeup, count: int, district: int) -> None:
         """The ring's blocks; from so close, they stand nearer to one another and differ less in height."""
-        k, room = closeup.k, closeup.pitch - STREET
+        k, room = closeup.k, closeup.pitch - degrees(STREET / closeup.outer)
         here, angle = [], -room / 2
         for block, share, height in lots(count, district):
             high = (16 + (height - LOWEST) * 0.85) * (closeup.sky - 8) / 34

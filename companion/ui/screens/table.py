@@ -23,6 +23,8 @@ from companion.ui.widgets.parts import SHAPES
 Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
 PHONE = 600  # dp: anything narrower
+FLAT = 500  # dp: a phone that lies flat is not as high
+FLAT_CORNERS = 44  # dp: beside its ring, for what stands in the corners
 RING_SHARE = 0.606  # of the width, lying flat
 TALL_RING = 0.6  # of the height, upright
 TALL_RING_LARGE = 0.45  # with large text
@@ -57,7 +59,8 @@ class TableScreen(FloatLayout):
     base = NumericProperty(0)
     base_spaces = NumericProperty(5)
     theirs = BooleanProperty(False)
-    phone = BooleanProperty(False)
+    phone = BooleanProperty(False)  # upright
+    flat = BooleanProperty(False)
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     dialled = BooleanProperty(False)  # the dial in place of the ring
@@ -137,11 +140,16 @@ class TableScreen(FloatLayout):
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
-        self.phone = width < dp(PHONE)
+        self.phone = width < dp(PHONE) and width <= height
+        self.flat = width > height and height < dp(FLAT)
         self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         self._choose_ring()
         gap = dp(16)
-        if width > height:
+        if self.flat:
+            side = min(height + dp(FLAT_CORNERS), width * RING_SHARE)
+            self.city.size, self.city.pos = (side, height), (self.x, self.y)
+            self.panel.size, self.panel.pos = (width - side, height - dp(8)), (self.x + side, self.y)
+        elif width > height:
             side = min(height, width * RING_SHARE)
             if skin.scale > 1:
                 side = min(side, max(width * 0.4, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale)))

@@ -59,7 +59,8 @@ class SidePanel(FloatLayout):
     quiet = BooleanProperty(False)  # the button only closes something
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     whole = BooleanProperty(False)  # over the ring
-    bare = BooleanProperty(False)  # below the dial: on the night itself, and the foot has the Population
+    flat = BooleanProperty(False)  # a phone's, beside the ring
+    bare = BooleanProperty(False)  # a phone's, while the Epics act: on the night itself, with the Population
     population = StringProperty()
     lost = StringProperty()
     __events__ = ("on_do",)
@@ -74,7 +75,7 @@ class SidePanel(FloatLayout):
         self._asides: tuple[Aside, ...] = ()
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
-        self.bind(shape=self._cover)
+        self.bind(shape=self._cover, flat=self._cover)
         self._population = PopulationKey()
         self._population.bind(on_do=self._pass_on)
         for name in ("population", "lost"):
@@ -118,7 +119,7 @@ class SidePanel(FloatLayout):
         fill(self.ids.apart, apart, self._apart_key)
 
     def _cover(self, *_: object) -> None:
-        self.whole = self.shape == "phone" and isinstance(self._shown, WHOLE)
+        self.whole = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""
