@@ -22,7 +22,11 @@ from companion.ui.ring.words import (
 from companion.ui.views import DialView, DistrictView, Mood, RingView
 
 NEAR: Final = Sizes(line=118, side=118, label=13, name=19, number=23, piece=23, icon=17, sign=17)
-TRIES: Final = (1.0, 0.94, 0.88, 0.8, 0.72, 0.64, 0.56)
+# Scale of the words, and whether a piece tells its change: smaller than this, that could not be read.
+TRIES: Final = (
+    (1.0, True), (0.94, True), (0.88, True), (0.88, False), (0.8, False), (0.72, False), (0.64, False),
+    (0.56, False),
+)  # fmt: skip
 SLACK: Final = 3  # to the middle one's edge
 NAME: Final = 19
 NOTE: Final = 12
@@ -73,8 +77,9 @@ def near(sight: Sight, measure: Measure) -> tuple[Placed, ...]:
     if dial.boss:
         return _where(district, closeup, measure)
     tried: list[tuple[float, Place, list[Row]]] = []
-    for scale in TRIES:
-        rows = list(_rows(Writer(district, NEAR, closeup.k, scale, NEAR.line, measure), district))
+    for scale, changes in TRIES:
+        told = district if changes else _unchanged(district)
+        rows = list(_rows(Writer(told, NEAR, closeup.k, scale, NEAR.line, measure), told))
         place = fit(extents(rows), *_wedge(closeup))
         tried.append((scale * closeup.k, place, rows))
         if place.slack >= SLACK * closeup.k:
@@ -82,6 +87,10 @@ def near(sight: Sight, measure: Measure) -> tuple[Placed, ...]:
     scale, place, rows = max(tried, key=lambda one: min(one[1].slack, SLACK * closeup.k))
     x, y = polar(0, 0, place.radius, place.angle)
     return set_rows(rows, scale, (x, y - closeup.middle * closeup.k), place).words
+
+
+def _unchanged(district: DistrictView) -> DistrictView:
+    return replace(district, pieces=tuple(replace(piece, change=0) for piece in district.pieces))
 
 
 def _wedge(closeup: Closeup) -> tuple[float, float, float, float, float]:
