@@ -118,6 +118,35 @@ def test_two_places_take_twice_as_long(stage: Stage) -> None:
     assert angle_of(stage, 0) == 0
 
 
+def test_a_turn_ends_with_the_colours_and_nothing_pops_then(stage: Stage) -> None:
+    begin(stage, (FIRST, SECOND))
+    stage.wait(0.23)
+    assert not stage.city.still
+    stage.wait(0.12)
+    assert stage.city.still
+
+
+def test_numbers_that_changed_in_the_middle_pop(stage: Stage) -> None:
+    begin(stage, CHANGES["numbers change"])
+    stage.wait(0.05)
+    grown = [one.size for one in rectangles(stage) if one.size[1] > one.texture.size[1]]
+    assert len(grown) == 3  # Health, Enforcement, the new Barricade
+
+
+def rectangles(stage: Stage) -> list[Any]:
+    found: list[Any] = []
+
+    def walk(group: Any) -> None:
+        for one in group.children:
+            if type(one).__name__ == "Rectangle":
+                found.append(one)
+            elif hasattr(one, "children"):
+                walk(one)
+
+    walk(stage.city.canvas)
+    return found
+
+
 def test_back_comes_from_the_left(stage: Stage) -> None:
     begin(stage, (SECOND, FIRST))
     stage.wait(0.09)
@@ -192,12 +221,16 @@ def test_text_is_there_again_after_the_context_was_lost(stage: Stage) -> None:
 
     stage.show(SECOND)
     stage.hand.window.canvas.ask_update()
-    before = pixels(stage)
+    before, words = pixels(stage), {one.texture for one in rectangles(stage)}
     assert len(set(before)) > 50
     get_context().reload()
     stage.hand.frames(3)
     stage.hand.window.canvas.ask_update()
     assert pixels(stage) == before
+    assert words
+    assert not words & {
+        one.texture for one in rectangles(stage)
+    }  # a lost one may come back with another size
 
 
 def test_a_tap_opens_the_ring_and_so_does_pulling_down(stage: Stage) -> None:
