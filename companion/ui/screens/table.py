@@ -11,6 +11,7 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said, TableView
+from companion.ui.presenter.stop_view import StopView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
 from companion.ui.widgets.key_rows import LARGE
@@ -40,7 +41,7 @@ class Presenter(Protocol):
     def do(self, act: Act) -> None: ...
     def view(self) -> TableView: ...
     def take_said(self) -> Said | None: ...
-    def is_open(self) -> bool: ...
+    def back(self) -> Act: ...
 
 
 class TableScreen(FloatLayout):
@@ -56,11 +57,13 @@ class TableScreen(FloatLayout):
     phone = BooleanProperty(False)
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
-    __events__ = ("on_left", "on_said", "on_begun")
+    __events__ = ("on_left", "on_said", "on_begun", "on_told")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.presenter: Presenter | None = None
+        self.doing: Act | None = None  # the last tap
+        self._told: object = None
         self.city: City = self.ids.city
         self.panel: SidePanel = self.ids.panel
         self._use_theme()
@@ -77,6 +80,7 @@ class TableScreen(FloatLayout):
         self.refresh()
 
     def do(self, act: Act) -> None:
+        self.doing = act
         if self.presenter is None:
             return
         self.presenter.do(act)
@@ -102,6 +106,15 @@ class TableScreen(FloatLayout):
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
+        if isinstance(view.panel, StopView):
+            self._tell(view.round, view.panel)
+
+    def _tell(self, turn: str, stop: StopView) -> None:
+        """Once: not when a number in it is corrected, or when a sheet over it is closed."""
+        told = turn, stop.heading, stop.ribbon, [row.words for group in stop.groups for row in group.rows]
+        if told != self._told:
+            self._told = told
+            self.dispatch("on_told", stop)
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
@@ -139,10 +152,10 @@ class TableScreen(FloatLayout):
         return city.center_x, bottom, min(city.width - dp(32), dp(560))
 
     def back(self) -> bool:
-        """The device's back key: close what is open, else go home."""
+        """The device's back key."""
         if self.presenter is None:
             return False
-        self.do(Act("close" if self.presenter.is_open() else "home"))
+        self.do(self.presenter.back())
         return True
 
     def on_left(self) -> None:
@@ -152,4 +165,7 @@ class TableScreen(FloatLayout):
         pass
 
     def on_begun(self, sitting: Sitting) -> None:
+        pass
+
+    def on_told(self, stop: StopView) -> None:
         pass

@@ -14,10 +14,11 @@ from kivy.uix.widget import Widget
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.skin import skin
+from companion.ui.voice import read_aloud, voice
 from companion.ui.widgets.die import DieBox
 from companion.ui.widgets.extent import extent, grown
 from companion.ui.widgets.key_rows import LARGE
-from companion.ui.widgets.parts import SHAPES
+from companion.ui.widgets.parts import SHAPES, IconKey
 from companion.ui.widgets.placing import put
 from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.ribbon import HIGH, Ribbon
@@ -28,7 +29,12 @@ from companion.ui.widgets.track_tiles import TrackTiles
 Builder.load_file(str(Path(__file__).with_name("stop.kv")))
 
 ACTOR: Final = {"wide": 50, "tall": 46, "phone": 38}  # dp
+KEY: Final = 48  # dp: that of the voice, where there is one
 IN: Final = 4  # dp: from the panel's padding to its words
+
+
+class AloudKey(IconKey):
+    """Reads the stop aloud."""
 
 
 class StopFace(FloatLayout):
@@ -46,6 +52,9 @@ class StopFace(FloatLayout):
         self.ribbon, self.tiles, self.rows = Ribbon(size_hint=(None, None)), TrackTiles(), StopRows()
         self.tiles.size_hint = None, None
         self.shaft, self.die = Shaft(), DieBox(self._do)
+        self.aloud = AloudKey(act=Act("aloud"))
+        self.aloud.bind(on_do=self._read_aloud)
+        voice.bind(ready=self.arrange)
         self.more = PlainKey(icon="chevron-down", act=Act("more"))
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(self.rows)
@@ -111,9 +120,13 @@ class StopFace(FloatLayout):
         self.tiles.shape, self.tiles.width = self.shape, width
         beside = self.shape == "tall" and self.tiles.natural <= width * 0.62
         room = width - self.tiles.natural - dp(16) if beside else width
+        if voice.ready:
+            room -= dp(KEY)
         size = min(size, size * room / max(1.0, extent(self.heading, "Big", size)))
         name.font_size = size
         put(name, left, top - size * 0.62, room, size * 1.3)
+        self._set_in(self.aloud, voice.ready)
+        put(self.aloud, left + room + dp(6), top - size * 0.62, dp(KEY), dp(KEY))
         start = top
         top -= size * 1.22
         if self.note:
@@ -145,6 +158,10 @@ class StopFace(FloatLayout):
         self._set_in(self.more, below > 0)
         wide = self.more.natural()
         put(self.more, self.center_x, self.shaft.y + dp(14), wide, dp(48), centre=True)
+
+    def _read_aloud(self, *_: object) -> None:
+        if self._stop is not None:
+            read_aloud(self._stop)
 
     def _do(self, act: Act) -> None:
         self.dispatch("on_do", act)

@@ -1,0 +1,13 @@
+"""The voice in use, as `skin` is the look: what offers to read aloud is bound to whether there is one."""
+
+from companion.device.speech import Voice
+from companion.ui.presenter.spoken import spoken
+from companion.ui.presenter.stop_view import StopView
+from companion.wording.language import Language
+
+voice = Voice()
+
+
+def read_aloud(stop: StopView) -> None:
+    if voice.ready:
+        voice.say(spoken(stop, Language(voice.language)))
