@@ -27,7 +27,7 @@ def version() -> int:
 
 
 def characters(text: str) -> Any:
-    """For a parameter that is any CharSequence: pyjnius finds no such method for a str."""
+    """For a parameter that is any CharSequence: of several methods, pyjnius takes another one for a str."""
     return cast("java.lang.CharSequence", autoclass("java.lang.String")(text))
 
 

@@ -32,7 +32,7 @@ def save_file(name: str, kind: str, content: bytes, done: Callable[[Saved | Fail
     intent = kinds(kinds.ACTION_CREATE_DOCUMENT)
     intent.addCategory(kinds.CATEGORY_OPENABLE)
     intent.setType(kind)
-    intent.putExtra(kinds.EXTRA_TITLE, name)
+    intent.putExtra(kinds.EXTRA_TITLE, characters(name))
     if not ask(intent, lambda answer: _with_document(answer, lambda uri: _write(uri, content), done)):
         done("nobody")
 
@@ -43,8 +43,8 @@ def share_text(subject: str, text: str) -> bool:
     kind = autoclass("android.content.Intent")
     intent = kind(kind.ACTION_SEND)
     intent.setType("text/plain")
-    intent.putExtra(kind.EXTRA_SUBJECT, subject)
-    intent.putExtra(kind.EXTRA_TEXT, text)
+    intent.putExtra(kind.EXTRA_SUBJECT, characters(subject))
+    intent.putExtra(kind.EXTRA_TEXT, characters(text))
     return start(kind.createChooser(intent, characters(subject)))
 
 

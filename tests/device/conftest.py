@@ -22,6 +22,12 @@ class JavaException(Exception):
     pass
 
 
+class Characters(str):
+    """Java's own."""
+
+    __slots__ = ()
+
+
 class Intent:
     """Says what was put into it."""
 
@@ -45,6 +51,7 @@ class Intent:
         self.category = category
 
     def putExtra(self, name: str, value: Any) -> None:  # noqa: N802
+        assert type(value) is not str, "pyjnius would take it for a char[]"
         self.extras[name] = value
 
     def addFlags(self, flags: int) -> None:  # noqa: N802
@@ -90,7 +97,7 @@ class Android:
             "android.content.Intent": Intent,
             "android.os.Build": SimpleNamespace(MANUFACTURER="Acme", MODEL="Slate 10"),
             "android.os.Build$VERSION": SimpleNamespace(SDK_INT=34, RELEASE="14"),
-            "java.lang.String": str,
+            "java.lang.String": Characters,
         }
 
     @property

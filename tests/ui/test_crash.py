@@ -181,7 +181,7 @@ def test_the_offer_fits_a_small_phone_with_the_largest_text(hand: Hand, code: st
     from companion.ui.skin import skin
     from companion.ui.widgets.dialog import Dialog
 
-    stage = FloatLayout(size=(360, 640))
+    stage = FloatLayout(size=(360, 740))
     hand.window.add_widget(stage)
     skin.scale = 2
     try:
@@ -190,6 +190,7 @@ def test_the_offer_fits_a_small_phone_with_the_largest_text(hand: Hand, code: st
         hand.wait(0.2)
         [box] = dialog.children
         assert box.height <= stage.height - 16
+        assert abs(box.center_y - stage.center_y) <= 1
     finally:
         skin.scale = 1
         hand.window.remove_widget(stage)

@@ -145,7 +145,7 @@ def test_a_key_reads_a_stop_aloud(engine: Engine, table: Hand) -> None:
     assert len(sentences) > len(face.rows.rows)
     assert all(one.endswith((".", "!", "?")) and "*" not in one for one in sentences)
     assert face.ids.name.right <= face.aloud.x + 6
-    assert face.aloud.right <= face.right + 4
+    assert face.aloud.right <= face.right + 8
     assert min(face.aloud.size) >= 48
 
 

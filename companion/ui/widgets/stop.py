@@ -120,13 +120,12 @@ class StopFace(FloatLayout):
         self.tiles.shape, self.tiles.width = self.shape, width
         beside = self.shape == "tall" and self.tiles.natural <= width * 0.62
         room = width - self.tiles.natural - dp(16) if beside else width
-        if voice.ready:
-            room -= dp(KEY)
-        size = min(size, size * room / max(1.0, extent(self.heading, "Big", size)))
+        named = room - dp(KEY) if voice.ready else room
+        size = min(size, size * (named - dp(2)) / max(1.0, extent(self.heading, "Big", size)))
         name.font_size = size
-        put(name, left, top - size * 0.62, room, size * 1.3)
+        put(name, left, top - size * 0.62, named, size * 1.3)
         self._set_in(self.aloud, voice.ready)
-        put(self.aloud, left + room + dp(6), top - size * 0.62, dp(KEY), dp(KEY))
+        put(self.aloud, left + named + dp(10), top - size * 0.62, dp(KEY), dp(KEY))
         start = top
         top -= size * 1.22
         if self.note:
