@@ -15,15 +15,15 @@ from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
 from companion.game.shelf import ended_key, seen_key
+from companion.game.stops import NO_ACT, Stop, act_beginning, is_idle, last_beginning
 from companion.game.store import Store
 from companion.rules.buying import price_path
 from companion.rules.checks import happened, warnings_in
 from companion.rules.commands import Buy, EpicPhase, GoOn, Prologue, Set
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import Answer, Input, NewCard
+from companion.rules.inputs import Answer, Input
 from companion.rules.instructions import Instruction, Warn
-from companion.rules.instructions import Step as Announced
 from companion.rules.questions import Content, Question, is_chance
 from companion.rules.table import Table
 
@@ -31,27 +31,6 @@ PACE: Final[Pace] = "epic"  # each activation is an entry of its own, to be take
 PROLOGUE: Final = Prologue()
 EPIC_PHASE: Final = EpicPhase(PACE)
 GO_ON: Final = GoOn(PACE)
-
-_BEGINS: Final = (Prologue, EpicPhase, GoOn)
-_WITHIN: Final = (Answer, NewCard, Set)
-_NO_ACT: Final = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """What was told since the players last went on."""
-
-    before: Table
-    entries: tuple[Entry, ...]
-
-    @property
-    def table(self) -> Table:
-        return self.entries[-1].table
-
-    @property
-    def is_whole(self) -> bool:
-        """Was it told at the pace of the whole phase, which says at its end what moves?"""
-        return getattr(self.entries[0].input, "pace", "") == "phase"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +148,7 @@ class Sitting:
 
     def _is_by_itself(self, table: Table) -> bool:
         """Does the app go on from here by itself?"""
-        return (table.question is not None and self._is_ours(table.question)) or _is_idle_stop(table)
+        return (table.question is not None and self._is_ours(table.question)) or is_idle(table)
 
     def _rolled(self) -> Answer:
         question = self.question
@@ -184,17 +163,30 @@ class Sitting:
         if phase == "setup":
             return None
         entries: Sequence[Entry] = self.game.done
-        first = _last_beginning(entries)
+        first = last_beginning(entries)
         if first is None:  # within the act, but the snapshot is younger than its beginning
             entries = self.game.entries()
-            first = _last_beginning(entries)
-        if first is None or first == _NO_ACT:
+            first = last_beginning(entries)
+        if first is None or first == NO_ACT:
             return None
         depth = self.game.depth - len(entries) + first + 1
         if phase not in ("epic", "prologue") and self._seen >= depth:
             return None
-        before = entries[first - 1].table if first else self.game.start
-        return Stop(before, tuple(entries[first:]))
+        return self._since(entries, first)
+
+    def act(self) -> Stop | None:
+        """The same from where the act began: at the slowest pace it takes several stops."""
+        stop = self.stop()
+        if stop is None:
+            return None
+        done = self.game.done
+        entries = done if len(done) >= len(stop.entries) else self.game.entries()
+        return self._since(entries, act_beginning(entries, len(entries) - len(stop.entries)))
+
+    def _since(self, entries: Sequence[Entry], first: int) -> Stop:
+        if first:
+            return Stop(entries[first - 1].table, entries[first - 1].pack, tuple(entries[first:]))
+        return Stop(self.game.start, self.game.pack, tuple(entries))
 
     @property
     def is_ahead(self) -> bool:
@@ -278,13 +270,13 @@ class Sitting:
         """Was the last entry the end of a phase that was told as a whole?"""
         if not done or self.question is not None or isinstance(done[-1].input, Set):
             return False
-        entries = self.game.entries() if _last_beginning(done) is None else done
-        first = _last_beginning(entries)
-        return first is not None and first != _NO_ACT and getattr(entries[first].input, "pace", "") == "phase"
+        entries = self.game.entries() if last_beginning(done) is None else done
+        first = last_beginning(entries)
+        return first is not None and first != NO_ACT and getattr(entries[first].input, "pace", "") == "phase"
 
     def _since_beginning(self) -> list[Step]:
         done = self.game.done
-        first = _last_beginning(done)
+        first = last_beginning(done)
         assert first is not None
         tables = [self.game.start, *(entry.table for entry in done)]
         ours = [self._is_by_itself(table) for table in tables]
@@ -307,12 +299,6 @@ class Sitting:
             self._seen = depth
 
 
-def _is_idle_stop(table: Table) -> bool:
-    """A stop at which nobody has acted yet: nothing was told but which step of the phase begins."""
-    told = table.told
-    return table.paused and bool(told) and all(isinstance(one.instruction, Announced) for one in told or ())
-
-
 def _is_buying(table: Table) -> bool:
     """The price is asked in the middle of a purchase, which is one thing to take back and to do again."""
     question = table.question
@@ -325,14 +311,3 @@ def _is_same(before: Table, after: Table) -> bool:
     one.told, one.actor, one.pace = other.told, other.actor, other.pace
     one.source, one.track, one.symbol, one.links = other.source, other.track, other.symbol, other.links
     return one == other
-
-
-def _last_beginning(entries: Sequence[Entry]) -> int | None:
-    """Where the last act of the Epics began, _NO_ACT if the Reckoners have done something since."""
-    for index in range(len(entries) - 1, -1, -1):
-        entry = entries[index].input
-        if isinstance(entry, _BEGINS):
-            return index
-        if not isinstance(entry, _WITHIN):
-            return _NO_ACT
-    return None

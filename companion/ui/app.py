@@ -220,7 +220,7 @@ class CompanionApp(MDApp):
             on_left=self.go_home,
             on_begun=lambda _, sitting: self._play(sitting),
             on_said=lambda _, said: self.say(said),
-            on_told=lambda _, stop: self.attention.tell(stop),
+            on_told=lambda _, view: self.attention.tell(view),
         )
         return screen
 

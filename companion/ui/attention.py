@@ -4,6 +4,7 @@ from companion.device.awake import keep_awake
 from companion.device.vibration import vibrate
 from companion.game.preferences import Preferences
 from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.voice import read_aloud, voice
 
 
@@ -16,11 +17,11 @@ class Attention:
         keep_awake(preferences.awake)
         voice.use(language)
 
-    def tell(self, stop: StopView) -> None:
+    def tell(self, view: StopView | WholeView) -> None:
         if self.preferences.vibration:
             vibrate()
         if self.preferences.speech:
-            read_aloud(stop)
+            read_aloud(view)
         else:
             voice.hush()
 

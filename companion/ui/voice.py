@@ -3,11 +3,12 @@
 from companion.device.speech import Voice
 from companion.ui.presenter.spoken import spoken
 from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.wording.language import Language
 
 voice = Voice()
 
 
-def read_aloud(stop: StopView) -> None:
+def read_aloud(view: StopView | WholeView) -> None:
     if voice.ready:
-        voice.say(spoken(stop, Language(voice.language)))
+        voice.say(spoken(view, Language(voice.language)))

@@ -1,22 +1,42 @@
-"""What is read aloud of a stop: who acts, then what the hands do."""
+"""What is read aloud: who acts, then what the hands do."""
+
+from collections.abc import Iterator
 
 from companion.ui.presenter.stop_view import RowGroup, StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.wording.language import Language
 from companion.wording.names import track_name
 
 
-def spoken(stop: StopView, language: Language) -> tuple[str, ...]:
-    """In sentences; the boss's marks are words."""
-    head = f"{stop.heading}: {stop.note}" if stop.note else stop.heading
-    rows = (words for group in stop.groups for words in _rows(group, language))
-    asked = () if stop.die is None else (stop.die.question,)
-    return tuple(_sentence(words) for words in (head, *rows, *asked))
+def spoken(view: StopView | WholeView, language: Language) -> tuple[str, ...]:
+    """In sentences; the boss's marks are words. Of a whole phase, what is still to do."""
+    head = f"{view.heading}: {view.note}" if view.note else view.heading
+    words = _of_stop(view, language) if isinstance(view, StopView) else _of_phase(view)
+    return tuple(_sentence(one) for one in (head, *words))
 
 
-def _rows(group: RowGroup, language: Language) -> tuple[str, ...]:
-    words = tuple(row.words for row in group.rows)
-    head = group.title or (track_name(group.mark, language) if group.mark else "")
-    return (head, *words) if head else words
+def _of_stop(stop: StopView, language: Language) -> Iterator[str]:
+    for group in stop.groups:
+        yield from _head(group, language)
+        yield from (row.words for row in group.rows)
+    if stop.die is not None:
+        yield stop.die.question
+
+
+def _head(group: RowGroup, language: Language) -> Iterator[str]:
+    if group.title:
+        yield group.title
+    elif group.mark:
+        yield track_name(group.mark, language)
+
+
+def _of_phase(phase: WholeView) -> Iterator[str]:
+    if phase.nothing:
+        yield phase.nothing
+    for part in phase.parts:
+        rows = [row.words for row in part.rows if not row.done]
+        if rows and not part.done:
+            yield from (part.title, *rows)
 
 
 def _sentence(words: str) -> str:

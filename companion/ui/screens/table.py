@@ -12,6 +12,7 @@ from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said, TableView
 from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.ring.city import City
 from companion.ui.skin import skin
 from companion.ui.widgets.key_rows import LARGE
@@ -106,15 +107,16 @@ class TableScreen(FloatLayout):
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
-        if isinstance(view.panel, StopView):
+        if isinstance(view.panel, StopView | WholeView):
             self._tell(view.round, view.panel)
 
-    def _tell(self, turn: str, stop: StopView) -> None:
-        """Once: not when a number in it is corrected, or when a sheet over it is closed."""
-        told = turn, stop.heading, stop.ribbon, [row.words for group in stop.groups for row in group.rows]
+    def _tell(self, turn: str, view: StopView | WholeView) -> None:
+        """Once: not when it is ticked, a number in it corrected, or a sheet over it closed."""
+        groups = view.groups if isinstance(view, StopView) else view.parts
+        told = turn, view.heading, view.ribbon, [row.words for group in groups for row in group.rows]
         if told != self._told:
             self._told = told
-            self.dispatch("on_told", stop)
+            self.dispatch("on_told", view)
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
@@ -167,5 +169,5 @@ class TableScreen(FloatLayout):
     def on_begun(self, sitting: Sitting) -> None:
         pass
 
-    def on_told(self, stop: StopView) -> None:
+    def on_told(self, view: StopView | WholeView) -> None:
         pass

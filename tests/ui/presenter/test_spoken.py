@@ -1,8 +1,11 @@
 """What is read aloud of a stop."""
 
+from dataclasses import replace
+
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.spoken import spoken
 from companion.ui.presenter.stop_view import Die, Row, RowGroup, StopView
+from companion.ui.presenter.whole_view import Part, WholeView
 from companion.wording.language import LANGUAGES, Language
 
 ROWS = (Row("Place *2 Enforcement* in Harbour Gate", now="3"), Row("Population *−6*", now="25", ours=True))
@@ -39,3 +42,22 @@ def test_the_marks_of_the_boss_are_words_in_every_language() -> None:
 def test_a_die_is_asked_for_last() -> None:
     die = Die("Roll the movement die: what does it show?", (), Answer("Roll for me", Act("roll")))
     assert spoken(stop(die=die), Language("en"))[-1] == "Roll the movement die: what does it show?"
+
+
+def test_of_a_whole_phase_what_is_still_to_do() -> None:
+    act = Act("tick")
+    parts = (
+        Part("Steel Quay", (), ROWS, "1 of 3", act, act, done=True),
+        Part("Harbour Gate", (), (replace(ROWS[0], done=True), ROWS[1]), "2 of 3", act, act),
+        Part("Riverside", (), ROWS[:1], "3 of 3", act, act),
+    )
+    whole = WholeView("Epic Phase", "in 3 places", (), parts, "now")
+    assert spoken(whole, Language("en")) == (
+        "Epic Phase: in 3 places.",
+        "Harbour Gate.",
+        "Population -6.",
+        "Riverside.",
+        "Place 2 Enforcement in Harbour Gate.",
+    )
+    nothing = WholeView("Epic Phase", "", (), (), "now", "Nothing changes on the board")
+    assert spoken(nothing, Language("en")) == ("Epic Phase.", "Nothing changes on the board.")
