@@ -204,6 +204,7 @@ class CompanionApp(MDApp):
         from companion.ui.presenter.table import TablePresenter
 
         self.sitting = sitting
+        sitting.pace = self.preferences.pace
         self.set_up.clear()
         self.attention.at_table(self.preferences, self.language.code)
         self._open(TablePresenter(sitting, self.language))
