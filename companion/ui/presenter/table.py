@@ -297,8 +297,8 @@ class TablePresenter:
         act = None if page is None else page.tap_district(self.desk, index)
         if act is not None:
             self._do(act)
-        elif self._is_ours:
-            self._open(DistrictPage(index))
+        elif self.table.phase != "over":
+            self._open_sheet(DistrictPage(index))
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""

@@ -52,10 +52,11 @@ class ActFace(FloatLayout):
         self.more = PlainKey(icon="chevron-down", act=Act("more"), fill=skin.raised, inset=dp(12))
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
+        self._on_shape()
         self.shaft.bind(on_pulled=self._count_more)
         pulled.bind(height=self.arrange)
         self.add_widget(self.shaft)
-        self.bind(pos=self.arrange, size=self.arrange, shape=self.arrange)
+        self.bind(pos=self.arrange, size=self.arrange, shape=self._on_shape)
         skin.bind(scale=self.arrange)
 
     def show_head(self, view: StopView | WholeView, from_start: bool) -> None:
@@ -63,6 +64,10 @@ class ActFace(FloatLayout):
         self._from_start = self._from_start or from_start
         self.heading, self.note, self._more_words = view.heading, view.note, view.more
         self.ribbon.show(view.ribbon)
+
+    def _on_shape(self, *_: object) -> None:
+        self.shaft.bare = self.shape == "phone"  # below the dial
+        self.arrange()
 
     def _arrange(self, *_: object) -> None:
         raise NotImplementedError
@@ -95,7 +100,8 @@ class ActFace(FloatLayout):
         self.set_in(self.aloud, voice.ready)
         put(self.aloud, left + named + dp(10), top - size * 0.62, dp(KEY), dp(KEY))
         top -= size * 1.22
-        if self.note:
+        note.opacity = 1 if self.note and self.shape != "phone" else 0  # there the dial says where
+        if note.opacity:
             note.font_size = grown(17, 28, scale)
             put(note, left, top - note.font_size * 0.6, width, note.font_size * 1.4)
             top -= note.font_size * 1.4
