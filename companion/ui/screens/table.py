@@ -12,6 +12,8 @@ from kivy.uix.widget import Widget
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said, TableView
+from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.ring.city import City
 from companion.ui.ring.dial import Dial
 from companion.ui.skin import skin
@@ -46,7 +48,7 @@ class Presenter(Protocol):
     def do(self, act: Act) -> None: ...
     def view(self) -> TableView: ...
     def take_said(self) -> Said | None: ...
-    def is_open(self) -> bool: ...
+    def back(self) -> Act: ...
 
 
 class TableScreen(FloatLayout):
@@ -64,11 +66,13 @@ class TableScreen(FloatLayout):
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     dialled = BooleanProperty(False)  # the dial in place of the ring
-    __events__ = ("on_left", "on_said", "on_begun")
+    __events__ = ("on_left", "on_said", "on_begun", "on_told")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.presenter: Presenter | None = None
+        self.doing: Act | None = None  # the last tap
+        self._told: object = None
         # Themselves, since `ids` would let them go: only one of them is shown.
         self.city: City = self.ids.city.__self__
         self.dial: Dial = self.ids.dial.__self__
@@ -90,6 +94,7 @@ class TableScreen(FloatLayout):
         self.refresh()
 
     def do(self, act: Act) -> None:
+        self.doing = act
         if self.presenter is None:
             return
         self.overview.close()
@@ -117,6 +122,16 @@ class TableScreen(FloatLayout):
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
+        if isinstance(view.panel, StopView | WholeView):
+            self._tell(view.round, view.panel)
+
+    def _tell(self, turn: str, view: StopView | WholeView) -> None:
+        """Once: not when it is ticked, a number in it corrected, or a sheet over it closed."""
+        groups = view.groups if isinstance(view, StopView) else view.parts
+        told = turn, view.heading, view.ribbon, [row.words for group in groups for row in group.rows]
+        if told != self._told:
+            self._told = told
+            self.dispatch("on_told", view)
 
     def open_ring(self) -> None:
         """The whole of it, where the dial shows a part."""
@@ -186,13 +201,13 @@ class TableScreen(FloatLayout):
         return city.center_x, bottom, min(city.width - dp(32), dp(560))
 
     def back(self) -> bool:
-        """The device's back key: close what is open, else go home."""
+        """The device's back key."""
         if self.presenter is None:
             return False
         if self.overview.city is not None:
             self.overview.close()
             return True
-        self.do(Act("close" if self.presenter.is_open() else "home"))
+        self.do(self.presenter.back())
         return True
 
     def on_left(self) -> None:
@@ -202,4 +217,7 @@ class TableScreen(FloatLayout):
         pass
 
     def on_begun(self, sitting: Sitting) -> None:
+        pass
+
+    def on_told(self, view: StopView | WholeView) -> None:
         pass
