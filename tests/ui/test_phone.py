@@ -1,5 +1,6 @@
 """A phone while the Epics act: the dial in place of the ring, room for the list, the ring on demand."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ UPRIGHT, FLAT = (360, 740), (740, 360)
 
 
 @pytest.fixture
-def phone(hand: Hand) -> Hand:
+def phone(hand: Hand) -> Iterator[Hand]:
     """In the first Reckoner Phase, everybody placed."""
+    before = hand.window.size
     hand.resize(*UPRIGHT)
     begin(hand, "Steelheart")
     while screen(hand).theirs:
@@ -23,7 +25,8 @@ def phone(hand: Hand) -> Hand:
     for index in range(4):
         hand.tap_district(index)
     hand.wait(SETTLED)
-    return hand
+    yield hand
+    hand.resize(*before)
 
 
 @pytest.fixture
