@@ -35,7 +35,9 @@ def ring_view(
             table,
             index,
             before,
-            _mood(table, index, before, acting, origin, boss_acts, marks.selected),
+            Mood.ACTING
+            if index == marks.asked
+            else _mood(table, index, before, acting, origin, boss_acts, marks.selected),
             language,
         )
         for index in range(len(table.districts))

@@ -13,6 +13,7 @@ class Marks:
     ghosts: tuple[GhostView, ...] = ()
     discs: tuple[DiscView, ...] = ()
     boss: bool = False
+    asked: int | None = None  # what a question is about
 
 
 NO_MARKS: Final = Marks()

@@ -10,15 +10,17 @@ from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act
-from companion.ui.presenter.asking import movement_die, question_panel
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.draft import Draft
-from companion.ui.presenter.marks import NO_MARKS
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.back import MovesBackPage
 from companion.ui.presenter.pages.fallen import FallenPage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
+from companion.ui.presenter.questions import question_view
+from companion.ui.presenter.questions.dice import die_below
+from companion.ui.presenter.questions.frame import Asked
+from companion.ui.presenter.questions.marks import question_marks
 from companion.ui.presenter.stops import stop_view
 from companion.ui.presenter.turn_view import Warned
 from companion.wording.captions import caption
@@ -68,7 +70,9 @@ def table_view(scene: Scene) -> TableView:
         f"${table.money}",
         table.base_marker,
         table.box.base_spaces or BASE_SPACES,
-        ring_view(table, language, stop, NO_MARKS if page is None else page.marks(desk)),
+        ring_view(
+            table, language, stop, question_marks(table.question, table) if page is None else page.marks(desk)
+        ),
         panel,
         advance,
         tuple(_asides(scene)),
@@ -105,14 +109,13 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     """What the game puts before the players."""
     table, language = scene.table, scene.language
     question = table.question
-    if stop is not None and isinstance(question, MovementDie) and question.options:
-        die = movement_die(question, table, language)
+    if stop is not None and table.phase == "epic" and isinstance(question, MovementDie) and question.options:
+        die = die_below(question, table, language)
         return stop_view(stop, language, die), Advance(language.gettext("Tap the face"))
     if question is not None:
         practice = scene.desk.sitting.game.current_pack.kind == "practice"
-        panel, advance = question_panel(question, table, scene.draft, language, practice)
-        top = scene.top
-        return top.around(panel) if isinstance(top, FallenPage) else panel, advance
+        view, advance = question_view(question, Asked(table, stop, scene.draft, language, practice))
+        return scene.top.around(view) if isinstance(scene.top, FallenPage) else view, advance
     if stop is not None:
         return stop_view(stop, language), Advance(language.gettext("Done"), Act("done"))
     if table.phase == "over":

@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.widgets.fade import fade
@@ -20,6 +21,7 @@ from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.purchase import PurchaseFace
+from companion.ui.widgets.question import QuestionFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
@@ -44,6 +46,7 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     Turn: TurnFace,
     StopView: StopFace,
     Purchase: PurchaseFace,
+    QuestionView: QuestionFace,
 }
 
 
