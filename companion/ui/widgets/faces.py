@@ -101,7 +101,7 @@ class FaceTile(Key):
 class _Stander(TokenBadge):
     def show(self, name: str) -> None:
         self.name = name
-        self.size = dp(28), dp(28)
+        self.size = grown(28, 42, float(skin.scale)), grown(28, 42, float(skin.scale))
 
 
 class FacesGrid(GridLayout):

@@ -29,6 +29,7 @@ def test_r3_1_a_face_says_where_the_boss_would_land_and_who_is_there(store: Stor
 
 def test_hollow_crowns_on_the_road_are_the_same_answers(store: Store) -> None:
     table = asking(store, movement())
+    assert table.view().asides[0].words == "the Prologue"
     discs = table.view().ring.discs
     assert discs == tuple(DiscView(at, "crown-outline", str(at)) for at in (1, 2, 3))
     table.do(Act("district", 4))  # no face leads there
