@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from companion.game.scenario import scenario_from, table_of
-from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Verdict
 from companion.game.shelf import rolls_key
+from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Verdict
 from companion.game.store import Store
 from companion.rules.commands import Contain, Money, Move, Place, Set
 from companion.rules.errors import RefusedInput
@@ -138,13 +138,10 @@ def test_the_players_roll_unless_the_app_is_asked_to(store: Store) -> None:
 def test_in_mid_game_the_app_is_asked_to_roll_always_and_that_is_kept(store: Store) -> None:
     sitting = sit(store, rolls=False)
     sitting.enter(PROLOGUE)
-    assert not sitting.rolls_next
-    sitting.roll_always(on=True)
-    assert sitting.rolls_next
-    assert store.setting(rolls_key(sitting.id)) is True
-    sitting.roll_always(on=False)
-    assert not sitting.rolls_next
-    assert store.setting(rolls_key(sitting.id)) is False
+    for on in (True, False):
+        sitting.roll_always(on)
+        assert sitting.rolls_next is on
+        assert store.setting(rolls_key(sitting.id)) is on
 
 
 def test_who_gives_up_a_card_and_which_is_one_thing_to_take_back(store: Store) -> None:

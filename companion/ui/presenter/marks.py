@@ -7,6 +7,16 @@ from companion.ui.views import DiscView, GhostView
 
 
 @dataclass(frozen=True, slots=True)
+class Moves:
+    """A whole phase is carried out place by place."""
+
+    district: int | None  # at hand
+    boss: bool
+    done: frozenset[int]
+    settled: frozenset[int] = frozenset()  # what changed there is no news any more
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     selected: int | None = None
     on_turn: str = ""
@@ -14,6 +24,7 @@ class Marks:
     discs: tuple[DiscView, ...] = ()
     boss: bool = False
     asked: int | None = None  # what a question is about
+    moves: Moves | None = None
 
 
 NO_MARKS: Final = Marks()

@@ -1,19 +1,19 @@
 """One frozen view of the table: the ring, the corners, what stands beside the ring, the row that goes on."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from companion.game.sitting import EPIC_PHASE, PROLOGUE, Stop
+from companion.game.sitting import PROLOGUE
+from companion.game.stops import Stop
 from companion.rules.commands import Rewards
 from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
-from companion.ui.presenter.acts import CLOSE, Act
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.draft import Draft
+from companion.ui.presenter.marks import NO_MARKS, Marks
 from companion.ui.presenter.page import Desk, Page
-from companion.ui.presenter.pages.back import MovesBackPage
 from companion.ui.presenter.pages.fallen import FallenPage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
@@ -23,6 +23,7 @@ from companion.ui.presenter.questions.frame import Asked
 from companion.ui.presenter.questions.marks import question_marks
 from companion.ui.presenter.stops import stop_view
 from companion.ui.presenter.turn_view import Warned
+from companion.ui.presenter.whole import Moving, whole_marks, whole_view
 from companion.wording.captions import caption
 from companion.wording.checklist import checklist
 from companion.wording.language import Language
@@ -42,6 +43,7 @@ class Scene:
     top: Page | None
     draft: Draft
     warning: Warned | None
+    moving: Moving
 
     @property
     def table(self) -> Table:
@@ -56,6 +58,8 @@ def table_view(scene: Scene) -> TableView:
     table, language, page, desk = scene.table, scene.language, scene.page, scene.desk
     stop = desk.sitting.stop()
     panel, advance = _given(scene, stop) if page is None else _opened(page, desk)
+    if page is not None and (looked_at := page.stop(desk)) is not None:
+        stop, table = looked_at, looked_at.table
     lost = 0 if stop is None else table.population - stop.before.population
     phase = phase_name("epic" if stop is not None and table.phase == "reckoner" else table.phase, language)
     if isinstance(page, PurchasePage):
@@ -70,12 +74,10 @@ def table_view(scene: Scene) -> TableView:
         f"${table.money}",
         table.base_marker,
         table.box.base_spaces or BASE_SPACES,
-        ring_view(
-            table, language, stop, question_marks(table.question, table) if page is None else page.marks(desk)
-        ),
+        ring_view(table, language, stop, _marks(scene, stop)),
         panel,
         advance,
-        tuple(_asides(scene)),
+        _asides(scene),
         warning=scene.warning,
     )
 
@@ -84,20 +86,33 @@ def _opened(page: Page, desk: Desk) -> tuple[Shown, Advance]:
     return page.shown(desk), page.advance(desk) or _begin(desk)
 
 
-def _asides(scene: Scene) -> Iterator[Aside]:
-    yield _aside(scene)
-    if not scene.desk.is_ours or to_place(scene.table):
-        return
-    page, language = scene.page, scene.language
-    if isinstance(page, PurchasePage):
-        yield Aside("close", language.gettext("Close"), CLOSE)
-    elif not isinstance(page, MovesBackPage | FallenPage):
-        yield Aside("cart-outline", language.gettext("Purchase"), Act("over", PurchasePage()))
+def _marks(scene: Scene, stop: Stop | None) -> Marks:
+    if scene.page is not None:
+        return scene.page.marks(scene.desk)
+    if scene.table.question is not None:
+        return question_marks(scene.table.question, scene.table)
+    return NO_MARKS if stop is None or not _is_told(scene, stop) else whole_marks(stop, scene.moving)
 
 
-def _aside(scene: Scene) -> Aside:
-    if isinstance(scene.page, MovesBackPage):
-        return Aside("close", scene.language.gettext("Keep it"), CLOSE)
+def _is_told(scene: Scene, stop: Stop) -> bool:
+    """A whole phase, to its end: what moves can be said."""
+    return stop.is_whole and scene.table.question is None
+
+
+def _asides(scene: Scene) -> tuple[Aside, ...]:
+    page, desk, language = scene.page, scene.desk, scene.language
+    undo = _undo(scene)
+    if page is not None and (own := page.asides(desk, undo)) is not None:
+        return own
+    if desk.is_ours and not to_place(scene.table):
+        return undo, Aside("cart-outline", language.gettext("Purchase"), Act("over", PurchasePage()))
+    stop = desk.sitting.stop()
+    if page is None and stop is not None and _is_told(scene, stop):
+        return undo, Aside("format-list-numbered", language.gettext("Step by step"), Act("steps"))
+    return (undo,)
+
+
+def _undo(scene: Scene) -> Aside:
     last = scene.desk.sitting.last()
     if last is None:
         return Aside("undo")
@@ -109,20 +124,31 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     """What the game puts before the players."""
     table, language = scene.table, scene.language
     question = table.question
-    if stop is not None and table.phase == "epic" and isinstance(question, MovementDie) and question.options:
+    if stop is not None and isinstance(question, MovementDie) and _is_below(stop, question):
         die = die_below(question, table, language)
-        return stop_view(stop, language, die), Advance(language.gettext("Tap the face"))
+        return stop_view(stop, language, die, scene.desk.sitting.act()), Advance(
+            language.gettext("Tap the face")
+        )
     if question is not None:
         practice = scene.desk.sitting.game.current_pack.kind == "practice"
         view, advance = question_view(question, Asked(table, stop, scene.draft, language, practice))
         return scene.top.around(view) if isinstance(scene.top, FallenPage) else view, advance
+    if stop is not None and stop.is_whole:
+        return whole_view(stop, scene.moving, language), Advance(language.gettext("Done"), Act("done"))
     if stop is not None:
-        return stop_view(stop, language), Advance(language.gettext("Done"), Act("done"))
+        return stop_view(stop, language, act=scene.desk.sitting.act()), Advance(
+            language.gettext("Done"), Act("done")
+        )
     if table.phase == "over":
         return _end(table, language), Advance(language.gettext("Home"), Act("home"))
     lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))
     panel = Panel(language.gettext("Set up the board"), lines=lines)
     return panel, Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
+
+
+def _is_below(stop: Stop, question: MovementDie) -> bool:
+    """Asked in the place of Done, below what the boss has done; in the Prologue it stands alone."""
+    return bool(question.options) and stop.table.phase == "epic" and not stop.is_whole
 
 
 def _begin(desk: Desk) -> Advance:
@@ -131,7 +157,7 @@ def _begin(desk: Desk) -> Advance:
         return Advance(language.gettext("Tap a district"))
     if desk.table.rewards:
         return Advance(language.gettext("Receive rewards"), Act("enter", Rewards()))
-    return Advance(language.gettext("Begin the Epic Phase"), Act("enter", EPIC_PHASE))
+    return Advance(language.gettext("Begin the Epic Phase"), Act("enter", desk.sitting.epic_phase))
 
 
 def _end(table: Table, language: Language) -> Panel:

@@ -1,11 +1,12 @@
 """The Table: from a sitting and what the players have tapped to one frozen view."""
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
 from companion.game.sitting import Sitting, Step
+from companion.game.stops import step_by_step
 from companion.rules import inputs
 from companion.rules.box import slug
 from companion.rules.commands import Buy, Command, EpicPhase, GoOn, Move, Prologue, Set
@@ -41,12 +42,14 @@ from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.purchase import PurchasePage
+from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
 from companion.ui.presenter.panel import Said, TableView
 from companion.ui.presenter.questions.marks import tapped_district
 from companion.ui.presenter.showing import Scene, table_view
 from companion.ui.presenter.warnings import Warnings
+from companion.ui.presenter.whole import Moving, whole_view
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.language import Language
@@ -67,6 +70,7 @@ _WORTH_SAYING: Final = (
     BuyDie,
     NewMarket,
 )
+_THEIRS: Final = ("prologue", "epic")
 _SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
 
@@ -80,6 +84,7 @@ class TablePresenter:
         self.warnings = Warnings()
         self.ticked: set[str] = set()
         self.draft = Draft()
+        self.moving = Moving()
         self.said: Said | None = None  # for a toast; taken by `take_said`
         self.left = False  # the players want to go home
         self.begun: Sitting | None = None  # never: this one has begun
@@ -142,7 +147,12 @@ class TablePresenter:
             case "always-roll", bool(on):
                 self._roll_always(on)
             case "done", _:
+                self.pages.clear()
                 self.sitting.done()
+            case "pace", pace:
+                self.sitting.go_at(pace)
+            case "open-part" | "tick-part" | "tick-row", place:
+                self._move(act.name, place)
             case "undo", _:
                 self._undo()
             case "redo", _:
@@ -165,6 +175,10 @@ class TablePresenter:
                 self.pages[-1:] = [page]
             case "search", str(typed) if isinstance(self._page, PurchasePage):
                 self.pages[-1] = replace(self._page, typed=typed)
+            case "steps", _ if (stop := self.sitting.stop()) is not None:
+                self.pages.append(StepsPage(step_by_step(stop)))
+            case "step", _ if isinstance(self._page, StepsPage):
+                self.pages[-1] = self._page.after(act)
             case "reckoner", str(name):
                 self._choose(name)
             case "sheet", str(name) if name == "menu" or self.table.phase != "over":
@@ -196,6 +210,20 @@ class TablePresenter:
                 self.sitting.enter(NewCard(value.strip()))
                 self._enter(inputs.Answer(slug(value)))
 
+    def _move(self, act: str, place: Any) -> None:
+        """Of a whole phase, place by place."""
+        stop = self.sitting.stop()
+        if stop is None:
+            return
+        view = whole_view(stop, self.moving, self.language)
+        match act, place:
+            case "open-part", int(part):
+                self.moving = self.moving.opened(part)
+            case "tick-part", int(part):
+                self.moving = self.moving.ticked(part, len(view.parts))
+            case "tick-row", (int(part), int(row)):
+                self.moving = self.moving.row_ticked(part, row, view)
+
     def _enter(self, entry: Input) -> None:
         if isinstance(entry, Command) and self.warnings.holds(entry, self.sitting, self.language):
             return
@@ -221,6 +249,7 @@ class TablePresenter:
     def _leave_phase(self) -> None:
         self.pages.clear()
         self.ticked.clear()
+        self.moving = Moving()
 
     def _adjust(self, path: str, change: int) -> None:
         """By one from where it stands now: two fast taps are two."""
@@ -285,8 +314,7 @@ class TablePresenter:
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
-        last = self.sitting.last()
-        theirs = last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
+        theirs = self._is_theirs()
         if theirs and not isinstance(self._page, MovesBackPage):
             self.pages.append(MovesBackPage())
             return
@@ -294,9 +322,19 @@ class TablePresenter:
         self.sitting.undo()
         if theirs:
             self.pages.clear()
-        self.draft = Draft()
+        self.draft, self.moving = Draft(), Moving()
         again = Answer(self.language.gettext("Redo"), Act("redo"))
         self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
+
+    def _is_theirs(self) -> bool:
+        """Have the hands moved something by what is taken back?"""
+        last = self.sitting.last()
+        if last is None or self.sitting.is_ahead:
+            return False
+        if isinstance(last.entry.input, Prologue | EpicPhase | GoOn):
+            return True
+        is_answer = isinstance(last.entry.input, inputs.Answer | NewCard)
+        return is_answer and last.before.phase in _THEIRS and bool(self.sitting.moves_back())
 
     def _redo(self) -> None:
         phase = self.table.phase
@@ -323,7 +361,7 @@ class TablePresenter:
 
     def view(self) -> TableView:
         top = self.pages[-1] if self.pages else None
-        return table_view(Scene(self.desk, self._page, top, self.draft, self.warnings.open))
+        return table_view(Scene(self.desk, self._page, top, self.draft, self.warnings.open, self.moving))
 
     def _last_label(self) -> str:
         last = self.sitting.last()

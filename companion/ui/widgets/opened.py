@@ -7,7 +7,7 @@ from typing import Any
 from kivy.lang import Builder
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.question_view import Opened
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.parts import AnswerKey
@@ -20,9 +20,7 @@ class OwnerKey(AnswerKey):
 
 
 class OwnedKey(AnswerKey):
-    def show(self, one: Answer) -> None:
-        super().show(one)
-        self.chosen = True  # its owner is
+    pass
 
 
 class OpenedBox(BoxLayout):

@@ -4,12 +4,10 @@ from collections.abc import Callable, Hashable
 from pathlib import Path
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
@@ -24,25 +22,20 @@ from companion.ui.presenter.question_view import (
     Search,
 )
 from companion.ui.skin import skin
-from companion.ui.widgets.extent import extent, grown
+from companion.ui.widgets.act_face import IN, ActFace
+from companion.ui.widgets.extent import grown
 from companion.ui.widgets.faces import DeckStrip, FacesGrid
 from companion.ui.widgets.found import FoundList
-from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.listing import AnswerGroup
 from companion.ui.widgets.opened import OpenedBox
-from companion.ui.widgets.parts import SHAPES
 from companion.ui.widgets.placing import put
-from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.power_roll import PowerBox
 from companion.ui.widgets.purchase import SearchRow
-from companion.ui.widgets.ribbon import HIGH, Ribbon
-from companion.ui.widgets.shaft import Shaft
 from companion.ui.widgets.stop_rows import StopRows
 
 Builder.load_file(str(Path(__file__).with_name("question.kv")))
 
 HEADING: Final = {"wide": 46, "tall": 46, "phone": 30}  # dp
-IN: Final = 4  # dp: from the panel's padding to its words
 PARTS: Final[dict[type[Any], Callable[[Callable[[Act], None]], Any]]] = {
     Answers: AnswerGroup,
     Opened: OpenedBox,
@@ -79,37 +72,23 @@ class Told(BoxLayout):
         self.add_widget(self.rows)
 
 
-class QuestionFace(FloatLayout):
-    heading = StringProperty()
+class QuestionFace(ActFace):
     asker = StringProperty()
     icon = StringProperty()
-    hint = StringProperty()
     theirs = BooleanProperty(False)
-    shape = OptionProperty(SHAPES[0], options=SHAPES)
-    __events__ = ("on_do",)
+    sizes = HEADING
 
     def __init__(self, **kwargs: Any) -> None:
-        self.arrange = Clock.create_trigger(self._arrange, -1)
-        super().__init__(**kwargs)
+        self.body, self.told = QuestionBody(), Told()
         self._question: QuestionView | None = None
-        self._from_start = True
         self._down = 0.0  # so far it has been pulled
         self._parts: dict[type[Any], list[Widget]] = {kind: [] for kind in PARTS}
-        self.ribbon, self.shaft = Ribbon(size_hint=(None, None)), Shaft()
         self._search: SearchRow | None = None
-        self.body = QuestionBody()
-        self.roll, self.told = RollRow(), Told()
-        self.hint_line = HintLine()
-        self.more = MoreKey(icon="chevron-down", act=Act("more"))
-        self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
-        self.shaft.hold(self.body)
+        super().__init__(self.body, **kwargs)
+        self.roll, self.hint_line = RollRow(), HintLine()
+        self.roll.bind(on_do=lambda _, act: self.do(act))
+        self.told.bind(top=self.count_more)
         self.shaft.bind(on_pulled=self._keep_down)
-        self.told.bind(top=self._tell_more)
-        self.roll.bind(on_do=self._pass_on)
-        self.body.bind(height=self.arrange)
-        self.add_widget(self.shaft)
-        self.bind(pos=self.arrange, size=self.arrange, shape=self.arrange)
-        skin.bind(scale=self.arrange)
 
     @staticmethod
     def topic(question: QuestionView) -> Hashable:
@@ -118,11 +97,10 @@ class QuestionFace(FloatLayout):
 
     def show(self, question: QuestionView) -> None:
         before = self._question
-        if before is None or self.topic(before) != self.topic(question):
-            self._from_start = True
+        self._from_start |= before is None or self.topic(before) != self.topic(question)
         self._question = question
-        self.heading, self.asker, self.icon = question.heading, question.asker, question.icon
-        self.hint, self.theirs = question.hint, question.theirs
+        self.heading = question.heading
+        self.asker, self.icon, self.theirs = question.asker, question.icon, question.theirs
         self.hint_line.text = question.hint
         self.ribbon.show(question.ribbon)
         self._show_parts(question)
@@ -134,7 +112,7 @@ class QuestionFace(FloatLayout):
         for part in question.parts:
             kind = type(part)
             if used[kind] == len(self._parts[kind]):
-                self._parts[kind].append(PARTS[kind](self._do))
+                self._parts[kind].append(PARTS[kind](self.do))
             widget = self._parts[kind][used[kind]]
             used[kind] += 1
             widget.show(part)
@@ -142,9 +120,9 @@ class QuestionFace(FloatLayout):
         search = next((part for part in question.parts if isinstance(part, Search)), None)
         if search is not None:
             self.search.show(search)
-            self._set_in(self.search, shown=True)
+            self.set_in(self.search, shown=True)
         elif self._search is not None:
-            self._set_in(self._search, shown=False)
+            self.set_in(self._search, shown=False)
         if question.roll is not None:
             self.roll.show(question.roll)
             wanted.append(self.roll)
@@ -164,52 +142,31 @@ class QuestionFace(FloatLayout):
         """Made when it is first needed: a text field is slow to come up."""
         if self._search is None:
             self._search = SearchRow(size_hint_x=None)
-            self._search.bind(on_do=self._pass_on)
+            self._search.bind(on_do=lambda _, act: self.do(act))
         return self._search
-
-    def _set_in(self, part: Widget, shown: bool) -> None:
-        if shown and part.parent is None:
-            self.add_widget(part)
-        elif not shown and part.parent is self:
-            self.remove_widget(part)
 
     def _arrange(self, *_: object) -> None:
         if self._question is None or self.width <= dp(100):
             return
         left, width = self.x + dp(IN), self.width - 2 * dp(IN)
-        top = self._put_head(left, self.top, width)
+        top = self.put_ribbon(left, self.top, width)
+        if not self._question.ribbon:  # the players' own phase
+            self.set_in(self.ribbon, shown=False)
+            top = self.top
+        top = self._put_asker(left, self.put_heading(left, top, width), width)
         if self._search is not None and self._search.parent is self:
-            put(self.search, self.x, top - self.search.height / 2, self.width, self.search.height)
-            top -= self.search.height + dp(6)
-        room = max(dp(60), top - self.y)
+            put(self._search, self.x, top - self._search.height / 2, self.width, self._search.height)
+            top -= self._search.height + dp(6)
         self.body.width = self.width
         self.told.rows.lay_out(width, 0, str(self.shape))
-        put(self.shaft, self.x, top - room / 2, self.width, room)
-        down = 0.0 if self._from_start else self._down
-        self._from_start = False
-        self.body.y = self.shaft.top + down - self.body.height
-        self.shaft.keep()
+        self.put_pulled(self.x, top, min(self.y, top - dp(60)), self.width)
 
-    def _put_head(self, left: float, top: float, width: float) -> float:
-        """Ribbon, heading, who asks. Returns where the answers begin."""
-        scale = float(skin.scale)
-        fits = self.shape != "phone" and scale <= LARGE
-        with_ribbon = fits and self._question is not None and bool(self._question.ribbon)
-        self._set_in(self.ribbon, with_ribbon)
-        if with_ribbon:
-            put(self.ribbon, left, top - dp(HIGH) * scale / 2, width, dp(HIGH) * scale)
-            top -= dp(HIGH) * scale + dp(6)
-        heading, asker, icon = self.ids.heading, self.ids.asker, self.ids.icon
-        size = grown(HEADING[self.shape], HEADING[self.shape] * 1.4, scale)
-        fit = width / max(1.0, extent(self.heading, "Big", size))
-        heading.font_size = size * max(0.6, min(1.0, fit))
-        heading.width = width
-        heading.texture_update()
-        heading.pos = left, top - heading.height
-        top -= heading.height + dp(2)
+    def _put_asker(self, left: float, top: float, width: float) -> float:
+        """Returns where the answers begin."""
+        asker, icon = self.ids.asker, self.ids.icon
         if not self.asker:
             return top - dp(6)
-        asker.font_size = grown(18, 30, scale)
+        asker.font_size = grown(18, 30, float(skin.scale))
         indent = asker.font_size * 1.6 if self.icon else 0.0
         asker.width = width - indent
         asker.texture_update()
@@ -218,35 +175,29 @@ class QuestionFace(FloatLayout):
         put(icon, left, top - asker.font_size * 0.65, icon.font_size, icon.font_size)
         return float(top - asker.height - dp(12))
 
+    def put_pulled(self, left: float, top: float, bottom: float, width: float) -> None:
+        """What opens in place leaves what is above it where it was."""
+        put(self.shaft, left, (top + bottom) / 2, width, top - bottom)
+        down = 0.0 if self._from_start else self._down
+        self._from_start = False
+        self.body.y = self.shaft.top + down - self.body.height
+        self.shaft.keep()
+
     def _keep_down(self, *_: object) -> None:
         self._down = self.body.top - self.shaft.top
-        self._tell_more()
 
-    def _tell_more(self, *_: object) -> None:
+    def count_more(self, *_: object) -> None:
         """What happened until now is pulled up from below."""
         question = self._question
-        self._set_in(self.more, self.shaft.goes_on)
+        self.set_in(self.more, self.shaft.goes_on)
         if question is None or not self.shaft.goes_on:
             return
         only_told = bool(question.told) and -dp(12) <= self.told.top - self.shaft.y < dp(40)
         self.more.text = question.told_title if only_told else ""
         put(self.more, self.center_x, self.shaft.y + dp(14), self.more.natural(), dp(48), centre=True)
 
-    def _pass_on(self, _: Widget, act: Act) -> None:
-        self._do(act)
-
-    def _do(self, act: Act) -> None:
-        self.dispatch("on_do", act)
-
-    def on_do(self, act: Act) -> None:
-        pass
-
 
 class QuestionBody(BoxLayout):
-    pass
-
-
-class MoreKey(PlainKey):
     pass
 
 

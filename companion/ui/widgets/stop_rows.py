@@ -1,6 +1,5 @@
 """What the hands do at a stop, in rows; the boss's behind the marks of his tracks. A tap ticks one off."""
 
-from collections.abc import Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +10,10 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.stop_view import Row, RowGroup
 from companion.ui.skin import skin
-from companion.ui.widgets.extent import extent
+from companion.ui.widgets.extent import extent, longest
 from companion.ui.widgets.marked import BOLD
 from companion.ui.widgets.parts import MarkBadge
 
@@ -23,6 +23,8 @@ LARGEST: Final = 30  # where there are three rows or fewer
 TEXT: Final = {"wide": (27, 24, 22), "tall": (29, 26, 23), "phone": (22, 20)}  # dp
 ASIDE: Final = 17
 LINE: Final = 1.18  # of the text size: the height of a line
+BOLDER: Final = 1.06  # how much wider bold text may be
+SMALLEST: Final = 0.6  # of its size, for a long word
 BOX: Final = 60  # dp: the icon's column
 BETWEEN: Final = 16  # dp: rows
 GROUPS: Final = 8  # dp more: groups
@@ -39,9 +41,15 @@ class StopRow(ButtonBehavior, BoxLayout):
     text_size = NumericProperty(27)
     beside = BooleanProperty(False)  # the word “now” left of the number
     now_width = NumericProperty(0)
+    between = NumericProperty("16dp")  # to the next row
+    tick: Act | None = None
+    __events__ = ("on_do",)
 
     def show(self, row: Row, mark: str, bare: bool, now_word: str) -> None:
-        if self.words != row.words:
+        self.tick = row.tick
+        if row.tick is not None:
+            self.done = row.done
+        elif self.words != row.words:
             self.done = False
         self.words, self.now, self.now_word = row.words, row.now, now_word
         self.ours, self.aside, self.bare = row.ours, row.aside, bare
@@ -51,6 +59,21 @@ class StopRow(ButtonBehavior, BoxLayout):
             self.ids.badge.show("" if row.mark else row.icon, row.token, row.mark)
             self._shrink_mark()
 
+    def set_text(self, size: float, width: float, beside: bool) -> None:
+        """Smaller where its longest word would be broken."""
+        self.beside = beside
+        self.now_width = self.natural_now()
+        room = width - self.ids.badge.width - dp(14) - self.now_width
+        word = longest(BOLD.sub(r"\1", self.words), "Roboto", size) * BOLDER
+        self.text_size = size * min(1.0, max(SMALLEST, room / word)) if word else size
+
+    def natural_now(self) -> float:
+        if not self.now:
+            return 0
+        number = extent(self.now, "Big", dp(30) * skin.scale)
+        word = extent(self.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
+        return float(dp(16) + (number + word if self.beside else max(number, word)))
+
     def _shrink_mark(self) -> None:
         """Into the box that icons stand in."""
         for part in self.ids.badge.children:
@@ -58,7 +81,13 @@ class StopRow(ButtonBehavior, BoxLayout):
                 part.size = dp(36), dp(24)
 
     def on_release(self) -> None:
-        self.done = not self.done
+        if self.tick is None:
+            self.done = not self.done
+        else:
+            self.dispatch("on_do", self.tick)
+
+    def on_do(self, act: Act) -> None:
+        pass
 
 
 class StopRows(BoxLayout):
@@ -86,24 +115,14 @@ class StopRows(BoxLayout):
             sizes = (LARGEST, *sizes)
         chosen = next((size for size in sizes if self._high(size * scale, width) <= room), sizes[-1])
         for row in self.rows:
-            row.text_size = dp(chosen) * scale
-            row.beside = row.bare or shape == "tall"
-            row.now_width = self._now_width(row)
+            row.set_text(dp(chosen) * scale, width, row.bare or shape == "tall")
         self.width = width
-
-    @staticmethod
-    def _now_width(row: StopRow) -> float:
-        if not row.now:
-            return 0
-        number = extent(row.now, "Big", dp(30) * skin.scale)
-        word = extent(row.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
-        return dp(16) + (number + word if row.beside else max(number, word))
 
     def _high(self, size: float, width: float) -> float:
         total = 0.0
         for row in self.rows:
             text = dp(ASIDE) * skin.scale if row.aside else dp(size)
-            lines = _lines(row.words, text, width - dp(BOX) - self._now_width(row))
+            lines = _lines(row.words, text, width - dp(BOX) - row.natural_now())
             total += max(dp(44) if not row.bare else 0, lines * text * LINE) + dp(BETWEEN)
         return total + dp(GROUPS) * (len(self._groups) - 1)
 
@@ -118,13 +137,9 @@ def _lines(words: str, size: float, width: float) -> int:
     count, used = 1, 0.0
     space = extent(" ", "Roboto", size)
     for word in BOLD.sub(r"\1", words).split(" "):
-        wide = extent(word, "Roboto", size) * 1.04
+        wide = extent(word, "Roboto", size) * BOLDER
         if used and used + space + wide > width:
             count, used = count + 1, wide
         else:
             used += (space if used else 0) + wide
     return count
-
-
-def count_words(more: Sequence[str], below: int) -> str:
-    return more[below - 1] if 0 < below <= len(more) else ""

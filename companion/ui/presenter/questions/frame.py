@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from companion.game.sitting import Stop
+from companion.game.stops import Stop
 from companion.rules.questions import ChooseEquipment, ChooseReckoner, Question, is_chance
 from companion.rules.table import Table
 from companion.ui.presenter.acts import Act, Answer
@@ -29,7 +29,7 @@ _DRAWN: Final = ("regalia-card", "new-epic")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What a question is shown from."""
+    """What a question is shown from. Of a whole phase nothing has moved yet: it is told at its end."""
 
     table: Table
     stop: Stop | None
@@ -47,7 +47,7 @@ class Asked:
             parts,
             roll_of(question, language),
             hint or choice_hint(question, table, language),
-            () if stop is None else told_groups(stop, language),
+            () if stop is None or stop.is_whole else told_groups(stop, language),
             language.gettext("Until now"),
             language.gettext("now"),
             theirs=stop is not None,
