@@ -14,7 +14,7 @@ from companion.game.dice import Dice
 from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
-from companion.game.shelf import ended_key, seen_key
+from companion.game.shelf import ended_key, rolls_key, seen_key
 from companion.game.stops import NO_ACT, Stop, act_beginning, is_idle, last_beginning
 from companion.game.store import Store
 from companion.rules.buying import price_path
@@ -24,7 +24,7 @@ from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, Input
 from companion.rules.instructions import Instruction, Warn
-from companion.rules.questions import Content, Question, is_chance
+from companion.rules.questions import ChooseEquipment, ChooseReckoner, Content, Question, is_chance
 from companion.rules.table import Table
 
 PACE: Final[Pace] = "epic"  # each activation is an entry of its own, to be taken back on its own
@@ -88,6 +88,11 @@ class Sitting:
         """Let the app answer the question that waits."""
         first, *more = self.enter(self._rolled())
         return [replace(first, rolled=True), *more]
+
+    def roll_always(self, on: bool) -> None:
+        """From now on the app rolls and draws by itself in this game, or the players do it again."""
+        self.store.set(rolls_key(self.id), on)
+        self.rolls = on
 
     def roll_anew(self) -> list[Step]:
         """The last thing a person did, with other dice of the app's."""
@@ -224,7 +229,7 @@ class Sitting:
         while self.game.undone and (
             self.is_ahead
             or self._is_by_itself(self.table)
-            or _is_buying(self.table)
+            or self._is_within(self.table, len(self.game.done))
             or self._redo_changes_nothing()
         ):
             steps.append(self._redo_one(self._is_by_itself(self.table)))
@@ -259,12 +264,27 @@ class Sitting:
             before = done[index - 1].table if index else self.game.start
             ours = self._is_by_itself(before)
             steps.append(Step(before, done[index], ours))
-            if not ours and not _is_buying(before) and not _is_same(before, done[index].table):
+            if not ours and not self._is_within(before, index) and not _is_same(before, done[index].table):
                 return steps
         if not self.game.before:
             return []
         self.game.entries()
         return self._steps_back()
+
+    def _is_within(self, table: Table, index: int) -> bool:
+        """Is the entry with this index in the middle of what is one thing to take back and to do again?"""
+        return _is_buying(table) or (index > 0 and self._is_of_chosen(table, index))
+
+    def _is_of_chosen(self, table: Table, index: int) -> bool:
+        """The card of a Reckoner whom the players have just chosen."""
+        chosen = self.game.done[index - 1].input
+        before = self.game.done[index - 2].table if index > 1 else self.game.start
+        return (
+            isinstance(table.question, ChooseEquipment)
+            and isinstance(before.question, ChooseReckoner)
+            and isinstance(chosen, Answer)
+            and chosen.value == table.question.reckoner
+        )
 
     def _ends_whole(self, done: Sequence[Entry]) -> bool:
         """Was the last entry the end of a phase that was told as a whole?"""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
@@ -123,7 +124,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | WholeView | Purchase
+Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView
 
 
 @dataclass(frozen=True, slots=True)

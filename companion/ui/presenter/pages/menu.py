@@ -29,6 +29,9 @@ class MenuPage(Page):
         answers = []
         if desk.sitting.can_redo:
             answers.append(Answer(language.gettext("Redo"), Act("redo"), icon="redo"))
+        rolls = desk.sitting.rolls
+        words = language.gettext("The app rolls and draws by itself")
+        answers.append(Answer(words, Act("always-roll", not rolls), icon="dice-multiple", chosen=rolls))
         answers.append(Answer(language.gettext("Home"), Act("home"), icon="home"))
         return Panel(
             language.gettext("Menu"),
