@@ -13,35 +13,24 @@ from companion.content.reading import PackError
 from companion.game.dice import Dice
 from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
+from companion.game.preferences import Pace, keep, preferences
 from companion.game.shelf import ended_key, seen_key
+from companion.game.stops import NO_ACT, Stop, is_idle, last_beginning
 from companion.game.store import Store
 from companion.rules.buying import price_path
 from companion.rules.checks import happened, warnings_in
 from companion.rules.commands import Buy, EpicPhase, GoOn, Prologue, Set
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import Answer, Input, NewCard
+from companion.rules.inputs import Answer, Input
 from companion.rules.instructions import Instruction, Warn
-from companion.rules.instructions import Step as Announced
 from companion.rules.questions import Content, Question, is_chance
 from companion.rules.table import Table
 
-PACE: Final = "epic"  # each activation is an entry of its own, to be taken back on its own
+PACE: Final[Pace] = "epic"  # each activation is an entry of its own, to be taken back on its own
 PROLOGUE: Final = Prologue()
 EPIC_PHASE: Final = EpicPhase(PACE)
 GO_ON: Final = GoOn(PACE)
-
-_BEGINS: Final = (Prologue, EpicPhase, GoOn)
-_WITHIN: Final = (Answer, NewCard, Set)
-_NO_ACT: Final = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Stop:
-    """What was told since the players last went on."""
-
-    before: Table
-    entries: tuple[Entry, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +52,15 @@ class Verdict:
 
 
 class Sitting:
-    """`rolls`: the app rolls and draws by itself."""
+    """`rolls`: the app rolls and draws by itself. `pace`: how much the players acknowledge at once."""
 
-    def __init__(self, opened: Opened, store: Store, chance: Random, rolls: bool) -> None:
+    def __init__(self, opened: Opened, store: Store, chance: Random, rolls: bool, pace: Pace = PACE) -> None:
         self.id = opened.id
         self.lost = opened.lost
         self.game = opened.game
         self.store = store
         self.rolls = rolls
+        self.pace = pace
         self._dice = Dice(store, opened.id, chance)
         self._seen = int(store.setting(self._seen_key) or 0)
 
@@ -91,7 +81,7 @@ class Sitting:
         else:
             steps = [self._submit(entry)]
         while self._is_by_itself(self.table):
-            steps.append(self._submit(self._rolled() if self.rolls_next else GO_ON, rolled=True))
+            steps.append(self._submit(self._rolled() if self.rolls_next else self.go_on, rolled=True))
         return steps
 
     def roll(self) -> list[Step]:
@@ -116,9 +106,22 @@ class Sitting:
     def done(self) -> None:
         """The players have carried out what they were told."""
         if self.table.paused:
-            self.enter(GO_ON)
+            self.enter(self.go_on)
         elif self.stop() is not None and self.question is None:
             self._see(self.game.depth)
+
+    @property
+    def epic_phase(self) -> EpicPhase:
+        return EpicPhase(self.pace)
+
+    @property
+    def go_on(self) -> GoOn:
+        return GoOn(self.pace)
+
+    def go_at(self, pace: Pace) -> None:
+        """From the next act on, in this game and in the ones after it."""
+        keep(replace(preferences(self.store), pace=pace), self.store)
+        self.pace = pace
 
     @property
     def rolls_next(self) -> bool:
@@ -145,7 +148,7 @@ class Sitting:
 
     def _is_by_itself(self, table: Table) -> bool:
         """Does the app go on from here by itself?"""
-        return (table.question is not None and self._is_ours(table.question)) or _is_idle_stop(table)
+        return (table.question is not None and self._is_ours(table.question)) or is_idle(table)
 
     def _rolled(self) -> Answer:
         question = self.question
@@ -160,17 +163,24 @@ class Sitting:
         if phase == "setup":
             return None
         entries: Sequence[Entry] = self.game.done
-        first = _last_beginning(entries)
+        first = last_beginning(entries)
         if first is None:  # within the act, but the snapshot is younger than its beginning
             entries = self.game.entries()
-            first = _last_beginning(entries)
-        if first is None or first == _NO_ACT:
+            first = last_beginning(entries)
+        if first is None or first == NO_ACT:
             return None
         depth = self.game.depth - len(entries) + first + 1
         if phase not in ("epic", "prologue") and self._seen >= depth:
             return None
-        before = entries[first - 1].table if first else self.game.start
-        return Stop(before, tuple(entries[first:]))
+        if first:
+            return Stop(entries[first - 1].table, entries[first - 1].pack, tuple(entries[first:]))
+        return Stop(self.game.start, self.game.pack, tuple(entries))
+
+    @property
+    def is_ahead(self) -> bool:
+        """At the pace of the whole phase nothing has moved on the real board before everything is told."""
+        stop = self.stop()
+        return stop is not None and stop.is_whole and self.question is not None
 
     # Going back
 
@@ -200,7 +210,10 @@ class Sitting:
     def redo(self) -> list[Step]:
         steps = [self._redo_one()]
         while self.game.undone and (
-            self._is_by_itself(self.table) or _is_buying(self.table) or self._redo_changes_nothing()
+            self.is_ahead
+            or self._is_by_itself(self.table)
+            or _is_buying(self.table)
+            or self._redo_changes_nothing()
         ):
             steps.append(self._redo_one(self._is_by_itself(self.table)))
         return steps
@@ -223,10 +236,13 @@ class Sitting:
     def _steps_back(self) -> list[Step]:
         """Newest first, up to the last thing a person did: the app would only roll again.
 
-        An entry that changed nothing goes with the one before it, so that it costs no undo.
+        An entry that changed nothing goes with the one before it, so that it costs no undo; a whole phase
+        goes as one, as it was told.
         """
         steps: list[Step] = []
         done = self.game.done
+        if self._ends_whole(done):
+            return self._since_beginning()
         for index in range(len(done) - 1, -1, -1):
             before = done[index - 1].table if index else self.game.start
             ours = self._is_by_itself(before)
@@ -237,6 +253,22 @@ class Sitting:
             return []
         self.game.entries()
         return self._steps_back()
+
+    def _ends_whole(self, done: Sequence[Entry]) -> bool:
+        """Was the last entry the end of a phase that was told as a whole?"""
+        if not done or self.question is not None or isinstance(done[-1].input, Set):
+            return False
+        entries = self.game.entries() if last_beginning(done) is None else done
+        first = last_beginning(entries)
+        return first is not None and first != NO_ACT and getattr(entries[first].input, "pace", "") == "phase"
+
+    def _since_beginning(self) -> list[Step]:
+        done = self.game.done
+        first = last_beginning(done)
+        assert first is not None
+        tables = [self.game.start, *(entry.table for entry in done)]
+        ours = [self._is_by_itself(table) for table in tables]
+        return [Step(tables[at], done[at], ours[at]) for at in range(len(done) - 1, first - 1, -1)]
 
     # What is kept
 
@@ -255,12 +287,6 @@ class Sitting:
             self._seen = depth
 
 
-def _is_idle_stop(table: Table) -> bool:
-    """A stop at which nobody has acted yet: nothing was told but which step of the phase begins."""
-    told = table.told
-    return table.paused and bool(told) and all(isinstance(one.instruction, Announced) for one in told or ())
-
-
 def _is_buying(table: Table) -> bool:
     """The price is asked in the middle of a purchase, which is one thing to take back and to do again."""
     question = table.question
@@ -273,14 +299,3 @@ def _is_same(before: Table, after: Table) -> bool:
     one.told, one.actor, one.pace = other.told, other.actor, other.pace
     one.source, one.track, one.symbol, one.links = other.source, other.track, other.symbol, other.links
     return one == other
-
-
-def _last_beginning(entries: Sequence[Entry]) -> int | None:
-    """Where the last act of the Epics began, _NO_ACT if the Reckoners have done something since."""
-    for index in range(len(entries) - 1, -1, -1):
-        entry = entries[index].input
-        if isinstance(entry, _BEGINS):
-            return index
-        if not isinstance(entry, _WITHIN):
-            return _NO_ACT
-    return None

@@ -1,6 +1,6 @@
 """The ring: every district, the boss in the middle, and who stands where."""
 
-from companion.game.sitting import Stop
+from companion.game.stops import Stop
 from companion.rules.boss_sight import BossSight, boss_sight
 from companion.rules.box import INFINITE
 from companion.rules.brackets import boss_limit
@@ -9,7 +9,7 @@ from companion.rules.instructions import NewRound
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import District, Table
-from companion.ui.presenter.marks import NO_MARKS, Marks
+from companion.ui.presenter.marks import NO_MARKS, Marks, Moves
 from companion.ui.theme import VERBS
 from companion.ui.views import BossView, DistrictView, Mood, PieceView, RingView, TokenView, TrackView
 from companion.wording.language import Language
@@ -26,25 +26,18 @@ def ring_view(
     turn: int = 0,
 ) -> RingView:
     before = None if stop is None else stop.before
-    actor = NO_SOURCE if stop is None else actor_of(stop)
-    acting = _district_of(actor, table, before)
+    act = _act(table, stop) if marks.moves is None else marks.moves
     origin = table.boss.district if before is None else before.boss.district
-    boss_acts = actor[0] == "boss" and table.phase != "prologue"
     districts = tuple(
-        _district(
-            table,
-            index,
-            before,
-            _mood(table, index, before, acting, origin, boss_acts, marks.selected),
-            language,
-        )
+        _district(table, index, before, _mood(table, index, before, act, marks.selected), language)
         for index in range(len(table.districts))
     )
     tokens = tuple(TokenView(one.name, one.district, one.name == marks.on_turn) for one in table.reckoners)
-    progress = None if acting is None or actor[0] != "epic" else (origin, acting)
+    on_the_way = marks.moves is not None or stop is None or actor_of(stop)[0] == "epic"
+    progress = None if act.district is None or not on_the_way else (origin, act.district)
     return RingView(
         districts,
-        boss_view(table, language, boss_acts, marks.boss),
+        boss_view(table, language, act.boss, marks.boss),
         tokens,
         table.population,
         progress,
@@ -78,27 +71,32 @@ def _district_of(actor: Source, table: Table, before: Table | None) -> int | Non
     return None
 
 
-def _mood(
-    table: Table,
-    index: int,
-    before: Table | None,
-    acting: int | None,
-    origin: int,
-    boss_acts: bool,
-    selected: int | None,
-) -> Mood:
-    if index == acting:
+def _act(table: Table, stop: Stop | None) -> Moves:
+    """Where somebody acts, and who has acted before."""
+    if stop is None:
+        return Moves(None, False, frozenset())
+    actor = actor_of(stop)
+    acting = _district_of(actor, table, stop.before)
+    everywhere = table.clockwise_from(stop.before.boss.district)
+    if actor[0] == "boss" and table.phase != "prologue":
+        return Moves(acting, True, frozenset(everywhere))
+    return Moves(
+        acting, False, frozenset(everywhere[: everywhere.index(acting)] if acting is not None else ())
+    )
+
+
+def _mood(table: Table, index: int, before: Table | None, act: Moves, selected: int | None) -> Mood:
+    if index == act.district:
         return Mood.ACTING
     if index == selected:
         return Mood.SELECTED
+    if index in act.settled:
+        return Mood.ACTED
     if before is not None and _changed(before.districts[index], table.districts[index]):
         return Mood.CHANGED
     if table.districts[index].epic is None:
         return Mood.EMPTY
-    ring = len(table.districts)
-    if boss_acts or (acting is not None and (index - origin) % ring < (acting - origin) % ring):
-        return Mood.ACTED
-    return Mood.IDLE
+    return Mood.ACTED if index in act.done else Mood.IDLE
 
 
 def _changed(old: District, new: District) -> bool:

@@ -7,12 +7,23 @@ from companion.ui.views import DiscView, GhostView
 
 
 @dataclass(frozen=True, slots=True)
+class Moves:
+    """A whole phase is carried out place by place."""
+
+    district: int | None  # at hand
+    boss: bool
+    done: frozenset[int]
+    settled: frozenset[int] = frozenset()  # what changed there is no news any more
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     selected: int | None = None
     on_turn: str = ""
     ghosts: tuple[GhostView, ...] = ()
     discs: tuple[DiscView, ...] = ()
     boss: bool = False
+    moves: Moves | None = None
 
 
 NO_MARKS: Final = Marks()

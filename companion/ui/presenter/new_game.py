@@ -30,7 +30,7 @@ from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.marks import Marks
 from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, Said, TableView, Typing
-from companion.ui.presenter.table import BASE_SPACES
+from companion.ui.presenter.showing import BASE_SPACES
 from companion.wording.language import Language
 from companion.wording.setup import boss_title, city_name, difficulty_name, epic_set_name
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.game.sitting import Sitting
+from companion.game.stops import Stop
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.marks import NO_MARKS, Marks
-from companion.ui.presenter.panel import Advance, Shown
+from companion.ui.presenter.panel import Advance, Aside, Shown
 from companion.wording.language import Language
 
 
@@ -45,8 +46,16 @@ class Page:
         """What a tap on a district of the ring means; None: its sheet."""
         return None
 
+    def stop(self, desk: Desk) -> Stop | None:  # noqa: ARG002
+        """What is looked at in place of what the game has come to."""
+        return None
+
     def advance(self, desk: Desk) -> Advance | None:  # noqa: ARG002
         """In place of the button that goes on; None: that one stays."""
+        return None
+
+    def asides(self, desk: Desk, undo: Aside) -> tuple[Aside, ...] | None:  # noqa: ARG002
+        """In place of the quiet keys beside that button; None: those stay."""
         return None
 
     def is_done(self, desk: Desk) -> bool:  # noqa: ARG002

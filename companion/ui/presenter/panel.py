@@ -6,6 +6,7 @@ from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.views import RingView
 
 
@@ -122,7 +123,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | Purchase
+Shown = Panel | Turn | StopView | WholeView | Purchase
 
 
 @dataclass(frozen=True, slots=True)

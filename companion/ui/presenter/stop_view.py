@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from companion.ui.presenter.acts import Answer
+from companion.ui.presenter.acts import Act, Answer
 
 if TYPE_CHECKING:  # the first frame does not wait for the rules
     from companion.rules.at_hand import State as SymbolState
@@ -26,6 +26,7 @@ class Sign:
     mark: str = ""
     number: str = ""
     reach: str = ""  # icon: whom it reaches, where that is not here
+    ours: bool = False  # the people's number: amber
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,8 @@ class Row:
     now: str = ""
     ours: bool = False  # the people's number: amber
     aside: bool = False  # why what follows happens: nothing to do for the hands
+    tick: Act | None = None  # it is kept whether it is ticked; None: the row itself knows
+    done: bool = False
 
 
 @dataclass(frozen=True, slots=True)

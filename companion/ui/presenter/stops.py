@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-from companion.game.sitting import Stop
+from companion.game.stops import Stop
 from companion.rules.at_hand import track_at_hand
 from companion.rules.causes import NO_SOURCE
 from companion.rules.instructions import (

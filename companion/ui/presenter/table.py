@@ -1,15 +1,15 @@
 """The Table: from a sitting and what the players have tapped to one frozen view."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
-from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Step, Stop
+from companion.game.sitting import Sitting, Step
+from companion.game.stops import step_by_step
 from companion.rules import inputs
 from companion.rules.box import slug
-from companion.rules.commands import Buy, Command, EpicPhase, GoOn, Move, Prologue, Rewards, Set
+from companion.rules.commands import Buy, Command, EpicPhase, GoOn, Move, Prologue, Set
 from companion.rules.errors import NotationError, RefusedInput
 from companion.rules.fields import field_at
 from companion.rules.inputs import Input, NewCard
@@ -28,14 +28,10 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
-from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
-from companion.ui.presenter.acts import CLOSE, Act, Answer
-from companion.ui.presenter.asking import movement_die, question_panel
-from companion.ui.presenter.city import ring_view
+from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.draft import Draft
-from companion.ui.presenter.marks import NO_MARKS
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.back import MovesBackPage
 from companion.ui.presenter.pages.boss import BossPage
@@ -46,22 +42,19 @@ from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.purchase import PurchasePage
+from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
-from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Said, Shown, TableView
-from companion.ui.presenter.stops import stop_view
+from companion.ui.presenter.panel import Said, TableView
+from companion.ui.presenter.showing import Scene, table_view
 from companion.ui.presenter.warnings import Warnings
-from companion.wording.captions import caption
-from companion.wording.checklist import checklist
+from companion.ui.presenter.whole import Moving, whole_view
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.language import Language
-from companion.wording.names import phase_name, signed
-from companion.wording.phases import outcome_words
 from companion.wording.refusals import say_notation, say_refusal, say_unfit
 from companion.wording.saving import save_problem
 
-BASE_SPACES: Final = 5
 # Told in the Reckoner Phase and out of sight there: what a toast is for.
 _WORTH_SAYING: Final = (
     Warn,
@@ -89,6 +82,7 @@ class TablePresenter:
         self.warnings = Warnings()
         self.ticked: set[str] = set()
         self.draft = Draft()
+        self.moving = Moving()
         self.said: Said | None = None  # for a toast; taken by `take_said`
         self.left = False  # the players want to go home
         self.begun: Sitting | None = None  # never: this one has begun
@@ -146,7 +140,12 @@ class TablePresenter:
             case "roll", _:
                 self._tell(self.sitting.roll())
             case "done", _:
+                self.pages.clear()
                 self.sitting.done()
+            case "pace", pace:
+                self.sitting.go_at(pace)
+            case "open-part" | "tick-part" | "tick-row", place:
+                self._move(act.name, place)
             case "undo", _:
                 self._undo()
             case "redo", _:
@@ -169,6 +168,10 @@ class TablePresenter:
                 self.pages[-1:] = [page]
             case "search", str(typed) if isinstance(self._page, PurchasePage):
                 self.pages[-1] = replace(self._page, typed=typed)
+            case "steps", _ if (stop := self.sitting.stop()) is not None:
+                self.pages.append(StepsPage(step_by_step(stop)))
+            case "step", _ if isinstance(self._page, StepsPage):
+                self.pages[-1] = self._page.after(act)
             case "reckoner", str(name):
                 self._choose(name)
             case "sheet", str(name) if name == "menu" or self.table.phase != "over":
@@ -200,6 +203,20 @@ class TablePresenter:
                 self.sitting.enter(NewCard(value.strip()))
                 self._enter(inputs.Answer(slug(value)))
 
+    def _move(self, act: str, place: Any) -> None:
+        """Of a whole phase, place by place."""
+        stop = self.sitting.stop()
+        if stop is None:
+            return
+        view = whole_view(stop, self.moving, self.language)
+        match act, place:
+            case "open-part", int(part):
+                self.moving = self.moving.opened(part)
+            case "tick-part", int(part):
+                self.moving = self.moving.ticked(part, len(view.parts))
+            case "tick-row", (int(part), int(row)):
+                self.moving = self.moving.row_ticked(part, row, view)
+
     def _enter(self, entry: Input) -> None:
         if isinstance(entry, Command) and self.warnings.holds(entry, self.sitting, self.language):
             return
@@ -220,6 +237,7 @@ class TablePresenter:
     def _leave_phase(self) -> None:
         self.pages.clear()
         self.ticked.clear()
+        self.moving = Moving()
 
     def _adjust(self, path: str, change: int) -> None:
         """By one from where it stands now: two fast taps are two."""
@@ -283,14 +301,14 @@ class TablePresenter:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
         last = self.sitting.last()
         theirs = last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
-        if theirs and not isinstance(self._page, MovesBackPage):
+        if theirs and not self.sitting.is_ahead and not isinstance(self._page, MovesBackPage):
             self.pages.append(MovesBackPage())
             return
         words = self._last_label()
         self.sitting.undo()
         if theirs:
             self.pages.clear()
-        self.draft = Draft()
+        self.draft, self.moving = Draft(), Moving()
         again = Answer(self.language.gettext("Redo"), Act("redo"))
         self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
 
@@ -318,94 +336,11 @@ class TablePresenter:
         return TurnPage(placing) if placing else CityPage()
 
     def view(self) -> TableView:
-        table, language = self.table, self.language
-        stop, page, desk = self.sitting.stop(), self._page, self.desk
-        panel, advance = self._given(stop) if page is None else self._opened(page, desk)
-        lost = 0 if stop is None else table.population - stop.before.population
-        phase = phase_name(
-            "epic" if stop is not None and table.phase == "reckoner" else table.phase, language
-        )
-        if isinstance(page, PurchasePage):
-            phase = language.gettext("Purchase")
-        return TableView(
-            language.gettext("Round {round}", round=table.round if stop is None else stop.before.round),
-            phase,
-            stop is not None,
-            str(table.population),
-            language.gettext("Population"),
-            signed(lost) if lost else "",
-            f"${table.money}",
-            table.base_marker,
-            table.box.base_spaces or BASE_SPACES,
-            ring_view(table, language, stop, NO_MARKS if page is None else page.marks(desk)),
-            panel,
-            advance,
-            tuple(self._asides()),
-            warning=self.warnings.open,
-        )
-
-    def _opened(self, page: Page, desk: Desk) -> tuple[Shown, Advance]:
-        return page.shown(desk), page.advance(desk) or self._begin()
-
-    def _asides(self) -> Iterator[Aside]:
-        yield self._aside()
-        if not self._is_ours or to_place(self.table):
-            return
-        page, language = self._page, self.language
-        if isinstance(page, PurchasePage):
-            yield Aside("close", language.gettext("Close"), CLOSE)
-        elif not isinstance(page, MovesBackPage | FallenPage):
-            yield Aside("cart-outline", language.gettext("Purchase"), Act("over", PurchasePage()))
-
-    def _aside(self) -> Aside:
-        if isinstance(self._page, MovesBackPage):
-            return Aside("close", self.language.gettext("Keep it"), CLOSE)
-        last = self.sitting.last()
-        if last is None:
-            return Aside("undo")
-        words = caption(last.entry.input, last.before, last.entry.told, self.language)
-        return Aside("undo", words, Act("undo"))
+        top = self.pages[-1] if self.pages else None
+        return table_view(Scene(self.desk, self._page, top, self.draft, self.warnings.open, self.moving))
 
     def _last_label(self) -> str:
         last = self.sitting.last()
         if last is None:
             return ""
         return label(last.entry.input, last.before, last.entry.told, self.language)
-
-    def _given(self, stop: Stop | None) -> tuple[Shown, Advance]:
-        """What the game puts before the players."""
-        table, language = self.table, self.language
-        question = table.question
-        if stop is not None and isinstance(question, MovementDie) and question.options:
-            die = movement_die(question, table, language)
-            return stop_view(stop, language, die), Advance(language.gettext("Tap the face"))
-        if question is not None:
-            practice = self.sitting.game.current_pack.kind == "practice"
-            panel, advance = question_panel(question, table, self.draft, language, practice)
-            top = self.pages[-1] if self.pages else None
-            return top.around(panel) if isinstance(top, FallenPage) else panel, advance
-        if stop is not None:
-            return stop_view(stop, language), Advance(language.gettext("Done"), Act("done"))
-        if table.phase == "over":
-            return self._end(), Advance(language.gettext("Home"), Act("home"))
-        lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))
-        panel = Panel(language.gettext("Set up the board"), lines=lines)
-        return panel, Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
-
-    def _begin(self) -> Advance:
-        if to_place(self.table):
-            return Advance(self.language.gettext("Tap a district"))
-        if self.table.rewards:
-            return Advance(self.language.gettext("Receive rewards"), Act("enter", Rewards()))
-        return Advance(self.language.gettext("Begin the Epic Phase"), Act("enter", EPIC_PHASE))
-
-    def _end(self) -> Panel:
-        table, language = self.table, self.language
-        outcome = table.outcome or "lost"
-        heading = language.gettext("Won!") if outcome == "won" else language.gettext("Lost")
-        lines = (
-            Line(outcome_words(outcome, table, language), "crown" if outcome == "won" else "account-group"),
-            Line(language.gettext("Round {round}", round=table.round), "history"),
-            Line(language.gettext("Population {population}.", population=table.population), "account-group"),
-        )
-        return Panel(heading, lines=lines)

@@ -15,6 +15,7 @@ from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
@@ -23,6 +24,7 @@ from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
+from companion.ui.widgets.whole import WholeFace
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
@@ -43,6 +45,7 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     Panel: Listing,
     Turn: TurnFace,
     StopView: StopFace,
+    WholeView: WholeFace,
     Purchase: PurchaseFace,
 }
 

@@ -1,6 +1,5 @@
 """What the hands do at a stop, in rows; the boss's behind the marks of his tracks. A tap ticks one off."""
 
-from collections.abc import Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
@@ -11,6 +10,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.stop_view import Row, RowGroup
 from companion.ui.skin import skin
 from companion.ui.widgets.extent import extent
@@ -39,9 +39,14 @@ class StopRow(ButtonBehavior, BoxLayout):
     text_size = NumericProperty(27)
     beside = BooleanProperty(False)  # the word “now” left of the number
     now_width = NumericProperty(0)
+    tick: Act | None = None
+    __events__ = ("on_do",)
 
     def show(self, row: Row, mark: str, bare: bool, now_word: str) -> None:
-        if self.words != row.words:
+        self.tick = row.tick
+        if row.tick is not None:
+            self.done = row.done
+        elif self.words != row.words:
             self.done = False
         self.words, self.now, self.now_word = row.words, row.now, now_word
         self.ours, self.aside, self.bare = row.ours, row.aside, bare
@@ -51,6 +56,17 @@ class StopRow(ButtonBehavior, BoxLayout):
             self.ids.badge.show("" if row.mark else row.icon, row.token, row.mark)
             self._shrink_mark()
 
+    def set_text(self, size: float, beside: bool) -> None:
+        self.text_size, self.beside = size, beside
+        self.now_width = self.natural_now()
+
+    def natural_now(self) -> float:
+        if not self.now:
+            return 0
+        number = extent(self.now, "Big", dp(30) * skin.scale)
+        word = extent(self.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
+        return float(dp(16) + (number + word if self.beside else max(number, word)))
+
     def _shrink_mark(self) -> None:
         """Into the box that icons stand in."""
         for part in self.ids.badge.children:
@@ -58,7 +74,13 @@ class StopRow(ButtonBehavior, BoxLayout):
                 part.size = dp(36), dp(24)
 
     def on_release(self) -> None:
-        self.done = not self.done
+        if self.tick is None:
+            self.done = not self.done
+        else:
+            self.dispatch("on_do", self.tick)
+
+    def on_do(self, act: Act) -> None:
+        pass
 
 
 class StopRows(BoxLayout):
@@ -86,24 +108,14 @@ class StopRows(BoxLayout):
             sizes = (LARGEST, *sizes)
         chosen = next((size for size in sizes if self._high(size * scale, width) <= room), sizes[-1])
         for row in self.rows:
-            row.text_size = dp(chosen) * scale
-            row.beside = row.bare or shape == "tall"
-            row.now_width = self._now_width(row)
+            row.set_text(dp(chosen) * scale, row.bare or shape == "tall")
         self.width = width
-
-    @staticmethod
-    def _now_width(row: StopRow) -> float:
-        if not row.now:
-            return 0
-        number = extent(row.now, "Big", dp(30) * skin.scale)
-        word = extent(row.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
-        return dp(16) + (number + word if row.beside else max(number, word))
 
     def _high(self, size: float, width: float) -> float:
         total = 0.0
         for row in self.rows:
             text = dp(ASIDE) * skin.scale if row.aside else dp(size)
-            lines = _lines(row.words, text, width - dp(BOX) - self._now_width(row))
+            lines = _lines(row.words, text, width - dp(BOX) - row.natural_now())
             total += max(dp(44) if not row.bare else 0, lines * text * LINE) + dp(BETWEEN)
         return total + dp(GROUPS) * (len(self._groups) - 1)
 
@@ -124,7 +136,3 @@ def _lines(words: str, size: float, width: float) -> int:
         else:
             used += (space if used else 0) + wide
     return count
-
-
-def count_words(more: Sequence[str], below: int) -> str:
-    return more[below - 1] if 0 < below <= len(more) else ""

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
 from companion.game.choices import Choices
 from companion.game.packs import practice_pack, real_pack
+from companion.game.preferences import Pace
 from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.saving import save_table
@@ -18,9 +20,11 @@ from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
+from companion.ui.presenter.whole_view import Part, WholeView
 from companion.wording.language import LANGUAGES, Language
 
 TAPS = 160
+PACES: tuple[Pace, ...] = get_args(Pace)
 TYPED = {
     "cell": "population by shields 1=2",
     "new-card": "Somebody",
@@ -39,6 +43,7 @@ def begin(
     new.do(Act("start"))
     assert new.begun is not None
     new.begun.rolls = False
+    new.begun.go_at(chance.choice(PACES))
     return TablePresenter(new.begun, Language(language))
 
 
@@ -54,10 +59,16 @@ def acts(view: TableView) -> list[Act]:
             found = stop_acts(stop)
         case Purchase() as purchase:
             found = purchase_acts(purchase)
+        case WholeView() as whole:
+            found = [act for part in whole.parts for act in (part.open, part.tick, *row_ticks(part))]
         case panel:
             found = panel_acts(panel)
     found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]
     return [act for act in found if act.name != "home"]
+
+
+def row_ticks(part: Part) -> list[Act]:
+    return [row.tick for row in part.rows if row.tick is not None]
 
 
 def stop_acts(stop: StopView) -> list[Act]:
@@ -114,6 +125,8 @@ def test_every_question_can_be_answered(tmp_path: Path, boss: str, city: str, pr
                 presenter.do(Act("district", chance.randrange(len(view.ring.districts))))
             if chance.random() < 0.05:
                 presenter.do(Act("undo"))
+            if chance.random() < 0.05:
+                presenter.do(Act("pace", chance.choice(PACES)))
             before = max(before, presenter.sitting.game.depth)
             if presenter.left:
                 break

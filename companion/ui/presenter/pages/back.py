@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from companion.rules.instructions import Told
-from companion.ui.presenter.acts import Act
+from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.page import Desk, Page
-from companion.ui.presenter.panel import Advance, Line, Panel
+from companion.ui.presenter.panel import Advance, Aside, Line, Panel
 from companion.ui.presenter.stops import line_of
 from companion.wording.labels import label
 
@@ -27,6 +27,9 @@ class MovesBackPage(Page):
             ours=True,
             lines=lines or (Line(language.gettext("Nothing changes on the board."), "check"),),
         )
+
+    def asides(self, desk: Desk, undo: Aside) -> tuple[Aside, ...]:  # noqa: ARG002
+        return (Aside("close", desk.language.gettext("Keep it"), CLOSE),)
 
     def advance(self, desk: Desk) -> Advance:
         return Advance(desk.language.gettext("Moved back"), Act("undo"))

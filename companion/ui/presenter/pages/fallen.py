@@ -8,7 +8,7 @@ from companion.rules.instructions import Defeat, Remind, RemindOfCard, Reward, S
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE
 from companion.ui.presenter.page import Desk, Page
-from companion.ui.presenter.panel import Advance, Line, Panel
+from companion.ui.presenter.panel import Advance, Aside, Line, Panel
 from companion.ui.presenter.stops import icon_of
 from companion.wording.grouping import grouped
 from companion.wording.language import Language
@@ -53,6 +53,9 @@ class FallenPage(Page):
         else:
             words = desk.language.gettext("Go on")
         return Advance(words, CLOSE, quiet=True)
+
+    def asides(self, desk: Desk, undo: Aside) -> tuple[Aside, ...]:  # noqa: ARG002
+        return (undo,)
 
     def with_more(self, told: Sequence[Pair], language: Language) -> "FallenPage":
         return replace(self, lines=self.lines + _lines(told, language))

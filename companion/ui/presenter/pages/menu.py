@@ -1,11 +1,19 @@
 """The menu of the table."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from companion.game.preferences import Pace
 from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.panel import Advance, Answers, Panel
+from companion.wording.language import N_
+
+PACES: Final[dict[Pace, str]] = {
+    "action": N_("each symbol"),
+    "epic": N_("each Epic"),
+    "phase": N_("all at once"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +22,18 @@ class MenuPage(Page):
 
     def shown(self, desk: Desk) -> Panel:
         language = desk.language
+        paces = tuple(
+            Answer(language.gettext(words), Act("pace", pace), chosen=pace == desk.sitting.pace)
+            for pace, words in PACES.items()
+        )
         answers = []
         if desk.sitting.can_redo:
             answers.append(Answer(language.gettext("Redo"), Act("redo"), icon="redo"))
         answers.append(Answer(language.gettext("Home"), Act("home"), icon="home"))
-        return Panel(language.gettext("Menu"), groups=(Answers(tuple(answers)),))
+        return Panel(
+            language.gettext("Menu"),
+            groups=(Answers(paces, language.gettext("The Epics act"), columns=3), Answers(tuple(answers))),
+        )
 
     def advance(self, desk: Desk) -> Advance:
         return Advance(desk.language.gettext("Close"), CLOSE, quiet=True)

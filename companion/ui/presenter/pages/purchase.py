@@ -8,8 +8,9 @@ from companion.game.purchase import CardForSale, cards_for_sale, last_bought
 from companion.rules.buying import DIE_PRICE, MARKET_PRICE
 from companion.rules.commands import Buy
 from companion.rules.table import Table
-from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.page import Desk, Page
+from companion.ui.presenter.panel import Aside
 from companion.ui.presenter.purchase_view import Buyer, CardRow, Purchase
 from companion.wording.language import Language
 from companion.wording.searching import is_found, plain
@@ -47,6 +48,9 @@ class PurchasePage(Page):
             tuple(_keys(table, language)),
             choosing=chosen is not None,
         )
+
+    def asides(self, desk: Desk, undo: Aside) -> tuple[Aside, ...]:
+        return undo, Aside("close", desk.language.gettext("Close"), CLOSE)
 
     def _cards(self, desk: Desk) -> list[CardForSale]:
         """With the one that no pack lists yet."""

@@ -1,0 +1,114 @@
+"""What stands beside the ring while the Epics act: ribbon, heading, note, and rows pulled through below."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.lang import Builder
+from kivy.metrics import dp
+from kivy.properties import OptionProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
+
+from companion.ui.presenter.acts import Act
+from companion.ui.skin import skin
+from companion.ui.widgets.extent import extent, grown
+from companion.ui.widgets.key_rows import LARGE
+from companion.ui.widgets.parts import SHAPES
+from companion.ui.widgets.placing import put
+from companion.ui.widgets.plain_key import PlainKey
+from companion.ui.widgets.ribbon import HIGH, Ribbon
+from companion.ui.widgets.shaft import Shaft
+
+Builder.load_file(str(Path(__file__).with_name("act_face.kv")))
+
+ACTOR: Final = {"wide": 50, "tall": 46, "phone": 38}  # dp
+IN: Final = 4  # dp: from the panel's padding to its words
+
+
+class ActFace(FloatLayout):
+    """`below` of what it pulls through says how many of its rows lie out of sight."""
+
+    shape = OptionProperty(SHAPES[0], options=SHAPES)
+    heading = StringProperty()
+    note = StringProperty()
+    __events__ = ("on_do",)
+
+    def __init__(self, pulled: Any, **kwargs: Any) -> None:
+        self.arrange = Clock.create_trigger(self._arrange, -1)
+        super().__init__(**kwargs)
+        self.pulled, self._more_words = pulled, tuple[str, ...]()
+        self._from_start = True
+        self._high = 0.0  # of what is pulled
+        self.ribbon, self.shaft = Ribbon(size_hint=(None, None)), Shaft()
+        self.more = PlainKey(icon="chevron-down", act=Act("more"))
+        self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
+        self.shaft.hold(pulled)
+        self.shaft.bind(on_pulled=self._count_more)
+        pulled.bind(height=self.arrange)
+        self.add_widget(self.shaft)
+        self.bind(pos=self.arrange, size=self.arrange, shape=self.arrange)
+        skin.bind(scale=self.arrange)
+
+    def show_head(self, view: Any, from_start: bool) -> None:
+        self._from_start = self._from_start or from_start
+        self.heading, self.note, self._more_words = view.heading, view.note, view.more
+        self.ribbon.show(view.ribbon)
+
+    def _arrange(self, *_: object) -> None:
+        raise NotImplementedError
+
+    def set_in(self, part: Widget, shown: bool) -> None:
+        if shown and part.parent is None:
+            self.add_widget(part)
+        elif not shown and part.parent is self:
+            self.remove_widget(part)
+
+    def put_ribbon(self, left: float, top: float, width: float) -> float:
+        """Returns where the heading begins."""
+        scale = float(skin.scale)
+        with_ribbon = self.shape != "phone" and scale <= LARGE
+        self.set_in(self.ribbon, with_ribbon)
+        if not with_ribbon:
+            return top
+        put(self.ribbon, left, top - dp(HIGH) * scale / 2, width, dp(HIGH) * scale)
+        return top - dp(HIGH) * scale - dp(2)
+
+    def put_heading(self, left: float, top: float, width: float) -> float:
+        """Returns where heading and note end."""
+        scale = float(skin.scale)
+        name, note = self.ids.name, self.ids.note
+        size = grown(ACTOR[self.shape], ACTOR[self.shape] * 1.5, scale)
+        size = min(size, size * width / max(1.0, extent(self.heading, "Big", size)))
+        name.font_size = size
+        put(name, left, top - size * 0.62, width, size * 1.3)
+        top -= size * 1.22
+        if self.note:
+            note.font_size = grown(17, 28, scale)
+            put(note, left, top - note.font_size * 0.6, width, note.font_size * 1.4)
+            top -= note.font_size * 1.4
+        return top
+
+    def put_pulled(self, left: float, top: float, bottom: float, width: float) -> None:
+        """Whatever lies between, from its start if it is new."""
+        put(self.shaft, left, (top + bottom) / 2, width, top - bottom)
+        if self._from_start or self.pulled.height != self._high:  # the text has another size now
+            self.shaft.to_start()
+        self._from_start, self._high = False, self.pulled.height
+        self.shaft.keep()
+        self._count_more()
+
+    def _count_more(self, *_: object) -> None:
+        seen = self.shaft.height + max(0, self.pulled.top - self.shaft.top)
+        below = self.pulled.below(seen) if self.pulled.height > self.shaft.height + 1 else 0
+        words = self._more_words
+        self.more.text = words[below - 1] if 0 < below <= len(words) else ""
+        self.set_in(self.more, below > 0)
+        wide = self.more.natural()
+        put(self.more, self.center_x, self.shaft.y + dp(14), wide, dp(48), centre=True)
+
+    def do(self, act: Act) -> None:
+        self.dispatch("on_do", act)
+
+    def on_do(self, act: Act) -> None:
+        pass
