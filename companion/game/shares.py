@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from companion.game.game import Entry, Game
+from companion.game.log import phase_of
 from companion.game.why import Change, changes, stands
 from companion.rules.causes import NO_SOURCE, NO_TRACK, PLAYERS, Last, Printed, Source
 from companion.rules.commands import EpicPhase, Prologue
@@ -45,15 +46,7 @@ class Deed:
 
     @property
     def phase(self) -> tuple[int, str]:
-        """R4.1: of which round; an act that begins a phase belongs to it."""
-        before = self.before
-        match self.entry.input:
-            case EpicPhase():
-                return before.round, "epic"
-            case Prologue():
-                return before.round, "prologue"
-            case _:
-                return before.round, before.phase
+        return phase_of(self.entry.input, self.before)
 
 
 @dataclass(frozen=True, slots=True)

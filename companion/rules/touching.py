@@ -1,4 +1,4 @@
-"""Which fields of the board (formats.md, section 3) an instruction changes, and what it says stands there then."""
+"""Which fields of the board (formats.md, section 3) an instruction changes, and what it says stands there."""
 
 from companion.rules import instructions as kinds
 from companion.rules.box import INFINITE

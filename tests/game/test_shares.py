@@ -66,7 +66,11 @@ def test_what_is_told_together_adds_up_too(seed: int) -> None:
 
 def test_one_share_for_each_card_and_its_symbols_summed() -> None:
     game = played(
-        scenario(epic("population", "-", "population x2", "-", "-"), epic("population", "-", "-", bracket=1), population=30),
+        scenario(
+            epic("population", "-", "population x2", "-", "-"),
+            epic("population", "-", "-", bracket=1),
+            population=30,
+        ),
         {"command": "set", "path": "districts.0.epic.bracket", "value": 3},
         PHASE,
     )

@@ -29,7 +29,11 @@ class MenuPage(Page):
         answers = []
         if desk.sitting.can_redo:
             answers.append(Answer(language.gettext("Redo"), Act("redo"), icon="redo"))
-        answers.append(Answer(language.gettext("Home"), Act("home"), icon="home"))
+        answers += [
+            Answer(language.gettext("What happened"), Act("look", "log"), icon="history"),
+            Answer(language.gettext("Table check"), Act("look", "check"), icon="clipboard-check-outline"),
+            Answer(language.gettext("Home"), Act("home"), icon="home"),
+        ]
         return Panel(
             language.gettext("Menu"),
             groups=(Answers(paces, language.gettext("The Epics act"), columns=3), Answers(tuple(answers))),
