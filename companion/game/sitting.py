@@ -16,7 +16,7 @@ from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
 from companion.game.shelf import ended_key, seen_key
 from companion.game.steps import Logged, Step, is_buying, is_by_itself, is_own, is_same, logged, taken_back
-from companion.game.stops import NO_ACT, Stop, last_beginning
+from companion.game.stops import NO_ACT, Stop, act_beginning, last_beginning
 from companion.game.store import Store
 from companion.rules.buying import price_path
 from companion.rules.checks import happened, warnings_in
@@ -164,6 +164,18 @@ class Sitting:
         depth = self.game.depth - len(entries) + first + 1
         if phase not in ("epic", "prologue") and self._seen >= depth:
             return None
+        return self._since(entries, first)
+
+    def act(self) -> Stop | None:
+        """The same from where the act began: at the slowest pace it takes several stops."""
+        stop = self.stop()
+        if stop is None:
+            return None
+        done = self.game.done
+        entries = done if len(done) >= len(stop.entries) else self.game.entries()
+        return self._since(entries, act_beginning(entries, len(entries) - len(stop.entries)))
+
+    def _since(self, entries: Sequence[Entry], first: int) -> Stop:
         if first:
             return Stop(entries[first - 1].table, entries[first - 1].pack, tuple(entries[first:]))
         return Stop(self.game.start, self.game.pack, tuple(entries))

@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.content.pack import Pack
 from companion.game.game import Entry, apply
+from companion.rules.causes import NO_SOURCE, Source
 from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
 from companion.rules.inputs import Answer, NewCard
 from companion.rules.instructions import Step as Announced
@@ -48,6 +49,22 @@ def last_beginning(entries: Sequence[Entry]) -> int | None:
         if not isinstance(entry, _WITHIN):
             return NO_ACT
     return None
+
+
+def act_beginning(entries: Sequence[Entry], first: int) -> int:
+    """Where the act began of which the beginning at `first` only goes on: at the pace of one symbol."""
+    actor = _actor(entries[first:])
+    while isinstance(entries[first].input, GoOn):
+        earlier = last_beginning(entries[:first])
+        if earlier is None or earlier == NO_ACT or _actor(entries[earlier:first]) != actor:
+            break
+        first = earlier
+    return first
+
+
+def _actor(entries: Sequence[Entry]) -> Source:
+    told = [one.cause.source for entry in entries for one in entry.told]
+    return next((source for source in reversed(told) if source != NO_SOURCE), NO_SOURCE)
 
 
 def is_idle(table: Table) -> bool:

@@ -33,7 +33,7 @@ from companion.rules.pieces import PIECES
 from companion.rules.table import Table
 from companion.wording.labels import actor_name
 from companion.wording.language import Language
-from companion.wording.names import one_piece
+from companion.wording.names import one_piece, phase_name
 
 
 def caption(entry: Input, before: Table, told: Sequence[Told], language: Language) -> str:
@@ -49,6 +49,8 @@ def caption(entry: Input, before: Table, told: Sequence[Told], language: Languag
 def _command(command: Command, before: Table, told: Sequence[Told], language: Language) -> str:
     say = language.gettext
     match command:
+        case EpicPhase(pace="phase") | GoOn(pace="phase"):
+            return phase_name("epic", language)
         case Prologue() | EpicPhase() | GoOn():
             return actor_name(before, told, language)
         case Move():

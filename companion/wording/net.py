@@ -137,13 +137,13 @@ def _card(one: Instruction, table: Table, language: Language) -> str:
             return language.gettext("Take *{epic}* off", epic=epic_name(epic, table))
         case PutEpic(epic=epic, research=None, bracket=bracket):
             return language.gettext(
-                "Put *{epic}* here: Research and Health as printed, bracket at {bracket}",
+                "Put *{epic}* here: Research and Health as printed, bracket after action {bracket}",
                 epic=epic_name(epic, table),
                 bracket=bracket,
             )
         case PutEpic(epic=epic, research=research, health=health, bracket=bracket):
             return language.gettext(
-                "Put *{epic}* here: Research {research}, Health {health}, bracket at {bracket}",
+                "Put *{epic}* here: Research {research}, Health {health}, bracket after action {bracket}",
                 epic=epic_name(epic, table),
                 research=research,
                 health=health_words(health, language),

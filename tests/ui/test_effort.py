@@ -120,6 +120,19 @@ def test_an_epic_researched_by_two_and_attacked_by_three_from_nobody_chosen(fing
     assert finger.count <= 6
 
 
+def test_a_whole_epic_phase_with_nothing_to_choose(finger: Finger) -> None:
+    sitting = finger.screen.presenter.sitting
+    sitting.rolls = False
+    sitting.go_at("phase")
+    finger.screen.refresh()
+    finger.go_on()
+    finger.face(2)
+    finger.go_on()
+    assert finger.table.round == 2
+    assert sitting.stop() is None
+    assert finger.count <= 3
+
+
 def test_an_epic_phase_with_nothing_to_choose_at_the_pace_of_one_epic(finger: Finger) -> None:
     """From the touch on Begin to the next Reckoner Phase, both included."""
     sitting = finger.screen.presenter.sitting

@@ -77,6 +77,8 @@ def _act(table: Table, stop: Stop | None) -> Moves:
         return Moves(None, False, frozenset())
     actor = actor_of(stop)
     acting = _district_of(actor, table, stop.before)
+    if actor[0] == "district":  # Ildithia passes: nobody has acted yet
+        return Moves(acting, False, frozenset())
     everywhere = table.clockwise_from(stop.before.boss.district)
     if actor[0] == "boss" and table.phase != "prologue":
         return Moves(acting, True, frozenset(everywhere))

@@ -121,7 +121,9 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     question = table.question
     if stop is not None and not stop.is_whole and isinstance(question, MovementDie) and question.options:
         die = movement_die(question, table, language)
-        return stop_view(stop, language, die), Advance(language.gettext("Tap the face"))
+        return stop_view(stop, language, die, scene.desk.sitting.act()), Advance(
+            language.gettext("Tap the face")
+        )
     if question is not None:
         practice = scene.desk.sitting.game.current_pack.kind == "practice"
         panel, advance = question_panel(question, table, scene.draft, language, practice)
@@ -130,7 +132,9 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     if stop is not None and stop.is_whole:
         return whole_view(stop, scene.moving, language), Advance(language.gettext("Done"), Act("done"))
     if stop is not None:
-        return stop_view(stop, language), Advance(language.gettext("Done"), Act("done"))
+        return stop_view(stop, language, act=scene.desk.sitting.act()), Advance(
+            language.gettext("Done"), Act("done")
+        )
     if table.phase == "over":
         return _end(table, language), Advance(language.gettext("Home"), Act("home"))
     lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))

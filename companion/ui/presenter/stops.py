@@ -42,10 +42,11 @@ _ASIDE: Final = (LastAction, Copy, Transform, Blackmail, Sabotage)
 _TILED: Final = ("epic", "district", "newcago")
 
 
-def stop_view(stop: Stop, language: Language, die: Die | None = None) -> StopView:
-    table = stop.entries[-1].table
+def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop | None = None) -> StopView:
+    """`act`: from where the act began, if that was not at this stop."""
+    table, act = stop.table, act or stop
     told = [(one, entry.table) for entry in stop.entries for one in entry.told]
-    heading, note = _who(stop, [one for one, _ in told], table, language)
+    heading, note = _who(act, table, language)
     groups = tuple(_row_groups(grouped(told, language)))
     if all(row.aside for group in groups for row in group.rows):
         nothing = Row(language.gettext("Nothing changes on the board"), "check")
@@ -57,7 +58,7 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None) -> StopVie
         _crumbs(table, language),
         groups,
         language.gettext("now"),
-        _tiles(stop, table),
+        _tiles(act, table),
         die,
         tuple(language.ngettext("{count} more", "{count} more", below) for below in range(1, count + 1)),
     )
@@ -72,8 +73,8 @@ def _crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
     return (*crumbs, Crumb(language.gettext("Round {round}", round=coming), "next"))
 
 
-def _tiles(stop: Stop, table: Table) -> Tiles | None:
-    track = track_at_hand(stop.before, table, [one for entry in stop.entries for one in entry.told])
+def _tiles(act: Stop, table: Table) -> Tiles | None:
+    track = track_at_hand(act.before, table, [one for entry in act.entries for one in entry.told])
     return None if track is None or track.track[0] not in _TILED else tiles_of(track)
 
 
@@ -105,10 +106,11 @@ def _row(group: Group) -> Row:
     )
 
 
-def _who(stop: Stop, told: list[Told], table: Table, language: Language) -> tuple[str, str]:
-    actor = actor_of(stop)
+def _who(act: Stop, table: Table, language: Language) -> tuple[str, str]:
+    actor = actor_of(act)
+    told = [one for entry in act.entries for one in entry.told]
     if actor != NO_SOURCE:
-        return source_name(actor, table, language), _note(actor[0], told, stop.before, table, language)
+        return source_name(actor, table, language), _note(actor[0], told, act.before, table, language)
     steps = [one.instruction.step for one in told if isinstance(one.instruction, Step)]
     if steps:
         return step_name(steps[-1], table, language), ""

@@ -74,6 +74,7 @@ _WORTH_SAYING: Final = (
     NewMarket,
 )
 _LOOKS: Final = {"check": CheckPage(), "log": LogPage()}
+_THEIRS: Final = ("prologue", "epic")
 _SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
 
@@ -308,9 +309,9 @@ class TablePresenter:
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
-        last, page, depth = self.sitting.last(), self._page, self.sitting.game.depth
-        theirs = last is not None and isinstance(last.entry.input, Prologue | EpicPhase | GoOn)
-        if theirs and not self.sitting.is_ahead and not isinstance(page, MovesBackPage):
+        page, depth = self._page, self.sitting.game.depth
+        theirs = self._is_theirs()
+        if theirs and not isinstance(page, MovesBackPage):
             self.pages.append(MovesBackPage())
             return
         words = page.title(self.desk) if isinstance(page, MovesBackPage) else self._last_label()
@@ -322,6 +323,16 @@ class TablePresenter:
         self.draft, self.moving = Draft(), Moving()
         again = Answer(self.language.gettext("Redo"), Act("redo", depth))
         self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
+
+    def _is_theirs(self) -> bool:
+        """Have the hands moved something by what is taken back?"""
+        last = self.sitting.last()
+        if last is None or self.sitting.is_ahead:
+            return False
+        if isinstance(last.entry.input, Prologue | EpicPhase | GoOn):
+            return True
+        is_answer = isinstance(last.entry.input, inputs.Answer | NewCard)
+        return is_answer and last.before.phase in _THEIRS and bool(self.sitting.moves_back())
 
     def _redo(self, depth: int | None) -> None:
         """One thing; or, what was taken back together, all of it up to so many entries."""

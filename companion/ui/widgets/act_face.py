@@ -44,7 +44,7 @@ class ActFace(FloatLayout):
         self._from_start = True
         self._high = 0.0  # of what is pulled
         self.ribbon, self.shaft = Ribbon(size_hint=(None, None)), Shaft()
-        self.more = PlainKey(icon="chevron-down", act=Act("more"))
+        self.more = PlainKey(icon="chevron-down", act=Act("more"), fill=skin.raised, inset=dp(12))
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
         self.shaft.bind(on_pulled=self._count_more)

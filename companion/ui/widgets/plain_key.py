@@ -4,7 +4,7 @@ from pathlib import Path
 
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 
 from companion.ui.widgets.extent import extent
 from companion.ui.widgets.parts import Key
@@ -15,9 +15,10 @@ Builder.load_file(str(Path(__file__).with_name("plain_key.kv")))
 class PlainKey(Key):
     icon = StringProperty()
     text = StringProperty()
+    inset = NumericProperty("3dp")  # wider where it has a fill
 
     def natural(self) -> float:
         """The width it needs."""
         words, icon = self.ids.words, self.ids.icon
         wide = extent(self.text, words.font_name, words.font_size) + dp(8) if self.text else 0
-        return float(max(dp(48), icon.font_size + wide + dp(6)))
+        return float(max(dp(48), icon.font_size + wide + 2 * self.inset))

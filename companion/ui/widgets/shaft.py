@@ -43,6 +43,14 @@ class Shaft(StencilView):
         """After its size or its content's has changed."""
         self._put(self.content.x if self.across else self.content.y)
 
+    def reveal(self, top: float, bottom: float, above: float, below: float) -> None:
+        """Of the content, from where to where: the least pull that shows it, with so much above and below."""
+        above = max(0, min(above, self.height - below - (top - bottom)))
+        if bottom < self.y + below:
+            self.pull(min(self.y + below - bottom, self.top - above - top))
+        elif top + above > self.top:
+            self.pull(self.top - above - top)
+
     def pull(self, by: float) -> None:
         self._put((self.content.x if self.across else self.content.y) + by)
 

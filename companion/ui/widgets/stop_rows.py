@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.stop_view import Row, RowGroup
 from companion.ui.skin import skin
-from companion.ui.widgets.extent import extent
+from companion.ui.widgets.extent import extent, longest
 from companion.ui.widgets.holding import Holding
 from companion.ui.widgets.marked import BOLD
 from companion.ui.widgets.parts import MarkBadge
@@ -23,6 +23,8 @@ LARGEST: Final = 30  # where there are three rows or fewer
 TEXT: Final = {"wide": (27, 24, 22), "tall": (29, 26, 23), "phone": (22, 20)}  # dp
 ASIDE: Final = 17
 LINE: Final = 1.18  # of the text size: the height of a line
+BOLDER: Final = 1.06  # how much wider bold text may be
+SMALLEST: Final = 0.6  # of its size, for a long word
 BOX: Final = 60  # dp: the icon's column
 BETWEEN: Final = 16  # dp: rows
 GROUPS: Final = 8  # dp more: groups
@@ -40,6 +42,7 @@ class StopRow(Holding, BoxLayout):
     beside = BooleanProperty(False)  # the word “now” left of the number
     now_width = NumericProperty(0)
     old = StringProperty()  # what stood there before
+    between = NumericProperty("16dp")  # to the next row
     tick: Act | None = None
 
     def show(self, row: Row, mark: str, bare: bool, now_word: str) -> None:
@@ -57,9 +60,13 @@ class StopRow(Holding, BoxLayout):
             self.ids.badge.show("" if row.mark else row.icon, row.token, row.mark)
             self._shrink_mark()
 
-    def set_text(self, size: float, beside: bool) -> None:
-        self.text_size, self.beside = size, beside
+    def set_text(self, size: float, width: float, beside: bool) -> None:
+        """Smaller where its longest word would be broken."""
+        self.beside = beside
         self.now_width = self.natural_now()
+        room = width - self.ids.badge.width - dp(14) - self.now_width
+        word = longest(BOLD.sub(r"\1", self.words), "Roboto", size) * BOLDER
+        self.text_size = size * min(1.0, max(SMALLEST, room / word)) if word else size
 
     def natural_now(self) -> float:
         if not self.now:
@@ -111,7 +118,7 @@ class StopRows(BoxLayout):
             sizes = (LARGEST, *sizes)
         chosen = next((size for size in sizes if self._high(size * scale, width) <= room), sizes[-1])
         for row in self.rows:
-            row.set_text(dp(chosen) * scale, row.bare or shape == "tall")
+            row.set_text(dp(chosen) * scale, width, row.bare or shape == "tall")
         self.width = width
 
     def _high(self, size: float, width: float) -> float:
@@ -136,7 +143,7 @@ def lines_of(words: str, size: float, width: float) -> int:
     count, used = 1, 0.0
     space = extent(" ", "Roboto", size)
     for word in BOLD.sub(r"\1", words).split(" "):
-        wide = extent(word, "Roboto", size) * 1.04
+        wide = extent(word, "Roboto", size) * BOLDER
         if used and used + space + wide > width:
             count, used = count + 1, wide
         else:

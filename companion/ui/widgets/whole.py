@@ -5,9 +5,10 @@ from itertools import accumulate
 from pathlib import Path
 from typing import Any, Final
 
+from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -30,8 +31,9 @@ HEAD: Final = 48  # dp
 TEXT: Final = {"wide": 25, "tall": 27, "phone": 21}  # dp, of what moves
 NAME: Final = 23  # dp, of a place; larger where it is open
 NAME_OPEN: Final = 30
+BETWEEN: Final = 8  # dp: rows
 SIGN: Final = 24  # dp
-SHARE: Final = 0.62  # of the width: the signs' at most
+SHARE: Final = 0.55  # of the width: a name's at most
 
 
 class NetSign(BoxLayout):
@@ -85,7 +87,7 @@ class PartHead(ButtonBehavior, FloatLayout):
         self.clear_widgets(self.signs)
         self.signs = []
         x = self.right - dp(10)
-        for sign in self._shown():
+        for sign in reversed(self._shown()):
             wide = NetSign.natural(sign)
             one = NetSign(done=self.done)
             one.show(sign)
@@ -97,10 +99,12 @@ class PartHead(ButtonBehavior, FloatLayout):
         self.ids.name.width = max(dp(60), x - self.ids.name.x)
 
     def _shown(self) -> list[Sign]:
-        """From the right; what there is no room for is counted at the left."""
+        """Beside the whole name, if that is not too long; what there is no room for is counted."""
         if self._part is None or self._part.is_open:
             return []
-        every, room = list(reversed(self._part.signs)), self.width * SHARE
+        every = self._part.signs
+        name = extent(self.title, "Big", dp(NAME) * skin.scale)
+        room = self.width - dp(48 + 24) - min(name, self.width * SHARE)
         for count in range(len(every), 0, -1):
             rest = len(every) - count
             signs = [*every[:count], *([Sign("dots-horizontal", number=str(rest))] if rest else [])]
@@ -143,10 +147,11 @@ class PartBox(BoxLayout):
             self.add_widget(row)
         for widget, view in zip(self.rows, rows, strict=True):
             widget.show(view, "", bare=False, now_word=now_word)
+            widget.between = dp(BETWEEN)
 
-    def set_text(self, size: float) -> None:
+    def set_text(self, size: float, width: float) -> None:
         for row in self.rows:
-            row.set_text(size, beside=True)
+            row.set_text(size, width - self.padding[0] - self.padding[2], beside=True)
 
     def _pass_on(self, _: Widget, act: Act) -> None:
         self.dispatch("on_do", act)
@@ -156,6 +161,7 @@ class PartBox(BoxLayout):
 
 
 class Parts(BoxLayout):
+    laid = NumericProperty(0)  # counts: one opens as another closes, and all of it stays as high
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -171,7 +177,7 @@ class Parts(BoxLayout):
             self.boxes.pop()
         while len(self.boxes) < len(parts):
             self.boxes.append(PartBox())
-            self.boxes[-1].bind(on_do=lambda _, act: self.dispatch("on_do", act))
+            self.boxes[-1].bind(on_do=self._pass_on, height=self._count)
         for box, part in zip(self.boxes, parts, strict=True):
             box.show(part, view.now)
         self.line.text = view.nothing or (view.summary if large else "")
@@ -181,10 +187,16 @@ class Parts(BoxLayout):
             for widget in wanted:
                 self.add_widget(widget)
 
+    def _count(self, *_: object) -> None:
+        self.laid += 1
+
+    def _pass_on(self, _: Widget, act: Act) -> None:
+        self.dispatch("on_do", act)
+
     def lay_out(self, width: float, shape: str) -> None:
-        self.line.font_size = dp(TEXT[shape]) * skin.scale
+        self.line.font_size = dp(17) * skin.scale
         for box in self.boxes:
-            box.set_text(dp(TEXT[shape]) * skin.scale)
+            box.set_text(dp(TEXT[shape]) * skin.scale, width)
         self.width = width
 
     def below(self, high: float) -> int:
@@ -200,8 +212,10 @@ class WholeFace(ActFace):
     def __init__(self, **kwargs: Any) -> None:
         self.parts = Parts()
         super().__init__(self.parts, **kwargs)
-        self.parts.bind(on_do=lambda _, act: self.do(act))
+        self.parts.bind(on_do=lambda _, act: self.do(act), laid=self.arrange)
         self._view: WholeView | None = None
+        self._reveals = False  # a part has been opened, and has yet to find its height
+        self._is_revealed = Clock.create_trigger(self._stop_revealing)
         skin.bind(scale=self._show_parts)
 
     @staticmethod
@@ -209,8 +223,10 @@ class WholeFace(ActFace):
         return view.heading, view.note, view.ribbon
 
     def show(self, view: WholeView) -> None:
-        is_new = self._view is None or self.topic(self._view) != self.topic(view)
-        self._view = view
+        before, self._view = self._view, view
+        is_new = before is None or self.topic(before) != self.topic(view)
+        opened = [part.is_open for part in view.parts]
+        self._reveals = self._reveals or before is None or [one.is_open for one in before.parts] != opened
         self.show_head(view, is_new)
         self._show_parts()
 
@@ -226,3 +242,17 @@ class WholeFace(ActFace):
         top = self.put_heading(left, self.put_ribbon(left, self.top, width), width) - dp(8)
         self.parts.lay_out(self.width, str(self.shape))
         self.put_pulled(self.x, top, min(self.y, top - dp(60)), self.width)
+        if self._reveals:
+            self._reveal()
+
+    def _reveal(self) -> None:
+        """The open part, once it has its height; below the one before it, which is seen to be done."""
+        top = self.parts.top
+        for box in self.parts.boxes:
+            if box.open:
+                self.shaft.reveal(top, top - box.height, dp(HEAD), dp(HEAD) if self.more.parent else 0)
+            top -= box.height
+        self._is_revealed()
+
+    def _stop_revealing(self, _: float) -> None:
+        self._reveals = False

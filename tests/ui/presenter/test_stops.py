@@ -12,7 +12,7 @@ from companion.game.choices import Choices
 from companion.game.opening import Opened
 from companion.game.packs import practice_pack
 from companion.game.scenario import scenario_from, table_of
-from companion.game.sitting import EPIC_PHASE, Sitting
+from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting
 from companion.game.store import Store
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.new_game import NewGamePresenter
@@ -129,6 +129,25 @@ def test_the_bosss_tracks_are_one_stop_each_behind_its_mark_and_the_die_is_below
     assert stop(table).die is None
     assert table.table.districts[table.table.boss.district].name == faces[die.faces[1].words]
     assert table.view().advance == Advance("Done", Act("done"))
+
+
+def test_an_answer_that_moved_pieces_is_taken_back_with_them(store: Store) -> None:
+    table = practice(store)
+    table.do(Act("enter", PROLOGUE))
+    die = stop(table).die
+    assert die is not None
+    table.do(die.faces[1].act)
+    table.do(Act("undo"))
+    assert table.view().panel.heading == "Move back"  # type: ignore[union-attr]
+    assert stop_is_answered(table)
+    moved_back = table.view().advance.act
+    assert moved_back is not None
+    table.do(moved_back)
+    assert not stop_is_answered(table)
+
+
+def stop_is_answered(table: TablePresenter) -> bool:
+    return table.table.question is None
 
 
 def test_an_act_that_changes_nothing_says_so(store: Store) -> None:

@@ -10,9 +10,9 @@ from companion.ui.presenter.panel import Advance, Answers, Panel
 from companion.wording.language import N_
 
 PACES: Final[dict[Pace, str]] = {
-    "action": N_("each symbol"),
-    "epic": N_("each Epic"),
-    "phase": N_("all at once"),
+    "action": N_("Symbol by symbol"),
+    "epic": N_("Epic by Epic"),
+    "phase": N_("All at once"),
 }
 
 
@@ -36,7 +36,10 @@ class MenuPage(Page):
         ]
         return Panel(
             language.gettext("Menu"),
-            groups=(Answers(paces, language.gettext("The Epics act"), columns=3), Answers(tuple(answers))),
+            groups=(
+                Answers(paces, language.gettext("How the Epics act"), columns=3),
+                Answers(tuple(answers)),
+            ),
         )
 
     def advance(self, desk: Desk) -> Advance:
