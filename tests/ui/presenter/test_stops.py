@@ -138,7 +138,7 @@ def test_an_answer_that_moved_pieces_is_taken_back_with_them(store: Store) -> No
     assert die is not None
     table.do(die.faces[1].act)
     table.do(Act("undo"))
-    assert table.view().panel.heading == "Move back"  # type: ignore[union-attr]
+    assert stop(table).eyebrow == "Take back"
     assert stop_is_answered(table)
     moved_back = table.view().advance.act
     assert moved_back is not None

@@ -17,6 +17,7 @@ from companion.ui.presenter.values import value_of
 from companion.wording.instructions import tell
 from companion.wording.labels import label
 from companion.wording.language import Language
+from companion.wording.names import capital
 from companion.wording.net import NetMove, net_moves
 
 
@@ -58,7 +59,7 @@ class MovesBackPage(Page):
                 return desk.language.ngettext("{count} entry", "{count} entries", count)
         last = desk.sitting.last()
         assert last is not None
-        return label(last.entry.input, last.before, last.entry.told, desk.language)
+        return capital(label(last.entry.input, last.before, last.entry.told, desk.language))
 
     def _target(self, desk: Desk) -> Table:
         if self.depth is not None:
