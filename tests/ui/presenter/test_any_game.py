@@ -32,11 +32,6 @@ LOOKS = (
     *(Act("look", name) for name in ("log", "check")),
     *(Act("why", path) for path in ("population", "districts.0.barricades")),
 )
-    Act("look", "log"),
-    Act("look", "check"),
-    Act("why", "population"),
-    Act("why", "districts.0.barricades"),
-)
 TYPED = {
     "cell": "population by shields 1=2",
     "new-card": "Somebody",
