@@ -55,6 +55,11 @@ _ON_TARGET: Final = {
     Attack: N_("Attack {count} on {target}"),
     Contain: N_("Contain {count} on {target}"),
 }
+_ONCE_ON_TARGET: Final = {
+    Research: N_("Research on {target}"),
+    Attack: N_("Attack on {target}"),
+    Contain: N_("Contain on {target}"),
+}
 
 
 def label(entry: Input, before: Table, told: Sequence[Told], language: Language) -> str:
@@ -179,7 +184,8 @@ def _on_target(command: Research | Attack | Contain, table: Table, language: Lan
         target = epic_name(epic.id, table)
     else:
         target = f"{boss}, {track_name(command.target, language)}"
-    words = language.gettext(_ON_TARGET[type(command)], count=command.count, target=target)
+    forms = _ONCE_ON_TARGET if command.count == 1 else _ON_TARGET
+    words = language.gettext(forms[type(command)], count=command.count, target=target)
     return _by(command.reckoner, words, language)
 
 

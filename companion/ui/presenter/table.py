@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
-from companion.game.sitting import Sitting, Step
+from companion.game.sitting import Sitting
+from companion.game.steps import Step
 from companion.game.stops import step_by_step
 from companion.rules import inputs
 from companion.rules.box import slug
@@ -36,15 +37,18 @@ from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.back import MovesBackPage
 from companion.ui.presenter.pages.boss import BossPage
 from companion.ui.presenter.pages.cards import CardsPage
+from companion.ui.presenter.pages.check import CheckPage
 from companion.ui.presenter.pages.city import CityPage
 from companion.ui.presenter.pages.counters import CountersPage
 from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
+from companion.ui.presenter.pages.log import LogPage
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
+from companion.ui.presenter.pages.why import WhyPage
 from companion.ui.presenter.panel import Said, TableView
 from companion.ui.presenter.questions.marks import tapped_district
 from companion.ui.presenter.showing import Scene, table_view
@@ -70,6 +74,7 @@ _WORTH_SAYING: Final = (
     BuyDie,
     NewMarket,
 )
+_LOOKS: Final = {"check": CheckPage(), "log": LogPage()}
 _THEIRS: Final = ("prologue", "epic")
 _SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
@@ -157,8 +162,8 @@ class TablePresenter:
                 self._move(act.name, place)
             case "undo", _:
                 self._undo()
-            case "redo", _:
-                self._redo()
+            case "redo", depth:
+                self._redo(depth)
             case "home", _:
                 self.sitting.leave()
                 self.left = True
@@ -172,7 +177,11 @@ class TablePresenter:
             case "open", Page() as page:
                 self._open(page)
             case "over", Page() as page:
-                self.pages.append(page)
+                self._open_over(page)
+            case "look", str(name):
+                self._open_over(_LOOKS[name])
+            case "why", str(path):
+                self._open_over(WhyPage(path))
             case "instead", Page() as page:
                 self.pages[-1:] = [page]
             case "search", str(typed) if isinstance(self._page, PurchasePage):
@@ -316,16 +325,19 @@ class TablePresenter:
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
+        page, depth = self._page, self.sitting.game.depth
         theirs = self._is_theirs()
-        if theirs and not isinstance(self._page, MovesBackPage):
+        if theirs and not isinstance(page, MovesBackPage):
             self.pages.append(MovesBackPage())
             return
-        words = self._last_label()
+        words = page.title(self.desk) if isinstance(page, MovesBackPage) else self._last_label()
         self.sitting.undo()
-        if theirs:
+        if isinstance(page, MovesBackPage) and page.depth is not None:
+            self.sitting.undo_to(page.depth)
+        if theirs or isinstance(page, MovesBackPage):
             self.pages.clear()
         self.draft, self.moving = Draft(), Moving()
-        again = Answer(self.language.gettext("Redo"), Act("redo"))
+        again = Answer(self.language.gettext("Redo"), Act("redo", depth))
         self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
 
     def _is_theirs(self) -> bool:
@@ -338,9 +350,10 @@ class TablePresenter:
         is_answer = isinstance(last.entry.input, inputs.Answer | NewCard)
         return is_answer and last.before.phase in _THEIRS and bool(self.sitting.moves_back())
 
-    def _redo(self) -> None:
+    def _redo(self, depth: int | None) -> None:
+        """One thing; or, what was taken back together, all of it up to so many entries."""
         phase = self.table.phase
-        self._tell(self.sitting.redo())
+        self._tell(self.sitting.redo_to(depth) if depth else self.sitting.redo())
         if self.table.phase != phase or self.sitting.stop() is not None or isinstance(self._page, MenuPage):
             self.pages.clear()
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, OptionProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -37,6 +37,9 @@ class ActFace(FloatLayout):
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     heading = StringProperty()
     note = StringProperty()
+    eyebrow = StringProperty()  # in place of the ribbon, behind its icon
+    icon = StringProperty()
+    ours = BooleanProperty(False)
     sizes: Mapping[str, int] = ACTOR  # of the heading
     __events__ = ("on_do",)
 
@@ -83,12 +86,22 @@ class ActFace(FloatLayout):
     def put_ribbon(self, left: float, top: float, width: float) -> float:
         """Returns where the heading begins."""
         scale = float(skin.scale)
-        with_ribbon = self.shape != "phone" and scale <= LARGE
+        with_ribbon = self.shape != "phone" and scale <= LARGE and not self.eyebrow
         self.set_in(self.ribbon, with_ribbon)
+        if self.eyebrow:
+            return self._put_eyebrow(left, top, width)
         if not with_ribbon:
             return top
         put(self.ribbon, left, top - dp(HIGH) * scale / 2, width, dp(HIGH) * scale)
         return top - dp(HIGH) * scale - dp(2)
+
+    def _put_eyebrow(self, left: float, top: float, width: float) -> float:
+        icon, words = self.ids.icon, self.ids.eyebrow
+        size = words.font_size * 1.5
+        icon.font_size = words.font_size * 1.5
+        put(icon, left, top - size * 0.6, icon.font_size, size)
+        put(words, left + icon.font_size + dp(12), top - size * 0.6, width - icon.font_size - dp(12), size)
+        return float(top - size * 1.2)
 
     def put_heading(self, left: float, top: float, width: float) -> float:
         """Returns where heading and note end."""

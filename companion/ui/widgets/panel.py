@@ -11,15 +11,20 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
+from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
+from companion.ui.presenter.why_view import Why
+from companion.ui.widgets.check import CheckFace
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
+from companion.ui.widgets.log import LogFace
 from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.population_key import PopulationKey
@@ -29,10 +34,12 @@ from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
 from companion.ui.widgets.whole import WholeFace
+from companion.ui.widgets.why import WhyFace
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
 WHOLE: Final = (Purchase,)  # on a phone these need the place of the ring too
+FULL: Final = (Log, Check)  # and these the whole screen, on every device
 SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
 
@@ -52,6 +59,9 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     WholeView: WholeFace,
     Purchase: PurchaseFace,
     QuestionView: QuestionFace,
+    Why: WhyFace,
+    Log: LogFace,
+    Check: CheckFace,
 }
 
 
@@ -66,6 +76,7 @@ class SidePanel(FloatLayout):
     bare = BooleanProperty(False)  # a phone's, while the Epics act: on the night itself, with the Population
     population = StringProperty()
     lost = StringProperty()
+    full = BooleanProperty(False)  # over everything
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -122,7 +133,9 @@ class SidePanel(FloatLayout):
         fill(self.ids.apart, apart, self._apart_key)
 
     def _cover(self, *_: object) -> None:
-        self.whole = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
+        self.full = isinstance(self._shown, FULL)
+        is_phone = self.shape == "phone" and not self.flat
+        self.whole = self.full or (is_phone and isinstance(self._shown, WHOLE))
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""

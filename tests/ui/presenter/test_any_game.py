@@ -14,6 +14,8 @@ from companion.game.store import Store
 from companion.rules.saving import save_table
 from companion.rules.setup import BOSSES, CITIES
 from companion.ui.presenter.acts import CLOSE, Act
+from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.new_game import NewGamePresenter
 from companion.ui.presenter.panel import Answers, Panel, TableView
 from companion.ui.presenter.purchase_view import Purchase
@@ -22,10 +24,15 @@ from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
 from companion.ui.presenter.whole_view import Part, WholeView
+from companion.ui.presenter.why_view import Why
 from companion.wording.language import LANGUAGES, Language
 
 TAPS = 160
 PACES: tuple[Pace, ...] = get_args(Pace)
+LOOKS = (
+    *(Act("look", name) for name in ("log", "check")),
+    *(Act("why", path) for path in ("population", "districts.0.barricades")),
+)
 TYPED = {
     "cell": "population by shields 1=2",
     "new-card": "Somebody",
@@ -64,10 +71,32 @@ def acts(view: TableView) -> list[Act]:
             found = question_acts(question)
         case WholeView() as whole:
             found = [act for part in whole.parts for act in (part.open, part.tick, *row_ticks(part))]
+        case Why() | Log() | Check():
+            return look_acts(view)
         case panel:
             found = panel_acts(panel)
     found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]
     return [act for act in found if act.name != "home"]
+
+
+def look_acts(view: TableView) -> list[Act]:
+    """Of a page that only looks; it is closed as often as not."""
+    match view.panel:
+        case Why() as why:
+            found = [] if why.earlier is None else [why.earlier.act]
+        case Log() as log:
+            rows = [row for part in log.parts for row in part.rows]
+            found = [one.act for one in log.chapters]
+            found += [row.act for row in rows if row.act is not None]
+            found += [row.back.act for row in rows if row.back is not None] * 5
+        case Check() as check:
+            found = [one.act for one in check.columns]
+            found += [cell.act for one in check.columns for cell in one.cells if cell.act is not None]
+            found += [cell.hold for one in check.columns for cell in one.cells if cell.hold is not None]
+        case _:
+            raise AssertionError(view.panel)
+    found += [one.act for one in view.asides if one.act is not None]
+    return [*found, *[CLOSE] * (1 + len(found) // 2)]
 
 
 def row_ticks(part: Part) -> list[Act]:
@@ -75,7 +104,9 @@ def row_ticks(part: Part) -> list[Act]:
 
 
 def stop_acts(stop: StopView) -> list[Act]:
-    return [] if stop.die is None else [*(face.act for face in stop.die.faces), stop.die.roll.act]
+    held = [row.hold for group in stop.groups for row in group.rows if row.hold is not None]
+    die = [] if stop.die is None else [*(face.act for face in stop.die.faces), stop.die.roll.act]
+    return die * 4 + held
 
 
 def title(view: TableView) -> str:
@@ -146,6 +177,8 @@ def test_every_question_can_be_answered(tmp_path: Path, boss: str, city: str, pr
                 presenter.do(view.advance.act)
             elif possible:
                 presenter.do(chance.choice(possible))
+            if chance.random() < 0.08:
+                presenter.do(chance.choice(LOOKS))
             if not possible or chance.random() < 0.1:
                 presenter.do(Act("district", chance.randrange(len(view.ring.districts))))
             if chance.random() < 0.05:

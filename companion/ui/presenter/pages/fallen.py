@@ -7,11 +7,11 @@ from typing import Final
 from companion.rules.instructions import Defeat, Remind, RemindOfCard, Reward, Step, Told, Warn
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE
+from companion.ui.presenter.icons import icon_of
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.panel import Advance, Answers, Aside, Line, Panel
 from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import Row, RowGroup
-from companion.ui.presenter.stops import icon_of
 from companion.wording.grouping import grouped
 from companion.wording.language import Language
 from companion.wording.names import district_name, epic_name, step_name
