@@ -122,20 +122,44 @@ def table_of(scenario: Scenario) -> Table:
 def start_of(game: Game) -> dict[str, Any]:
     """The start of a game as a scenario without steps."""
     game.entries()
-    setup = asdict(game.start.setup)
+    return scenario_at(game.start, game.pack)
+
+
+def scenario_at(table: Table, pack: Pack) -> dict[str, Any]:
+    """A position in which nothing is under way, as a scenario without steps."""
+    setup = asdict(table.setup)
     sides = dict(setup.pop("newcago_sides"))
     setup["newcago_cards"] = sides or setup["newcago_cards"]
     rulings = {name.replace("_", "-"): setup.pop(name) for name in RULINGS}
     setup["rulings"] = {name: ruling for name, ruling in rulings.items() if ruling is not None}
     if not setup["equipment"]:
         del setup["equipment"]
-    pack = game.pack.model_dump(exclude_none=True)
-    return {"format": 1, "setup": setup, "pack": pack, "board": board_of(game.start)}
+    return {
+        "format": 1,
+        "setup": setup,
+        "pack": pack.model_dump(exclude_none=True),
+        "board": board_of(table),
+    }
 
 
 def scenario_of(game: Game) -> dict[str, Any]:
     """Its start, and everything that was entered."""
     return {**start_of(game), "steps": [written(entry.input) for entry in game.entries()]}
+
+
+def last_steps(game: Game, fewest: int) -> dict[str, Any]:
+    """So many inputs or more, from the last position before them in which nothing was under way."""
+    done = game.done
+    for at in range(max(0, len(done) - fewest), -1, -1):
+        table = done[at - 1].table if at else game.start
+        if _is_at_rest(table):
+            pack = done[at - 1].pack if at else game.pack
+            return {**scenario_at(table, pack), "steps": [written(entry.input) for entry in done[at:]]}
+    return scenario_of(game)
+
+
+def _is_at_rest(table: Table) -> bool:
+    return table.phase in ("setup", "reckoner") and not table.pending and table.question is None
 
 
 def play_scenario(scenario: Scenario) -> tuple[Game, list[Told]]:

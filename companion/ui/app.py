@@ -4,6 +4,8 @@ A screen is built when it is first shown, and the rules, the packs and the store
 first frame: they take longer than opening the window.
 """
 
+import gc
+from collections.abc import Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -17,21 +19,29 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 
+from companion.device import tastes
+from companion.device.leaving import to_back
 from companion.game.errors import Damaged
 from companion.game.home import home
+from companion.game.preferences import Preferences, preferences
 from companion.game.shelf import Shelf, Standing, Waiting, rolls_key
+from companion.ui.attention import Attention
+from companion.ui.crash_notice import CrashNotice
 from companion.ui.material import Material
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.home import home_view
 from companion.ui.presenter.panel import Said
+from companion.ui.ring.lettering import forget
 from companion.ui.screens.home import HomeScreen
 from companion.ui.skin import skin
+from companion.ui.widgets.safe_area import SafeArea
 from companion.ui.widgets.toast import Toast
 from companion.wording.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from companion.game.sitting import Sitting
     from companion.game.store import Store
+    from companion.ui.presenter.new_game import NewGamePresenter
     from companion.ui.screens.table import Presenter
 
 BACK: Final = 27  # Android's back key, and Escape
@@ -46,7 +56,11 @@ class CompanionApp(MDApp):
         self.folder = folder or home()
         self.chance = Random(seed)
         self.language = Language(LANGUAGES[0])
+        self.preferences = Preferences()
+        self.attention = Attention()
         self.waiting: Waiting | None = None
+        self.sitting: Sitting | None = None  # the open game
+        self.set_up: dict[str, NewGamePresenter] = {}  # games that were chosen and not begun
         self.screens: dict[str, Any] = {}
         self.shown = ""
 
@@ -63,22 +77,30 @@ class CompanionApp(MDApp):
     def build(self) -> Widget:
         self._paint()
         skin.bind(theme=self._paint)
-        self.stage = FloatLayout()
+        self.stage, self.safe = FloatLayout(), SafeArea()
+        self.safe.add_widget(self.stage)
+        self.crash_notice = CrashNotice(self.folder, self.stage, self.say)
         self.toast = Toast()
         self.toast.bind(on_do=lambda _, act: self._do(act))
-        Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key, on_memorywarning=self._on_low_memory)
         self.go_home()
-        return self.stage
+        self.crash_notice.offer(self.language)
+        return self.safe
 
     def on_start(self) -> None:
         # In the second tick: the first one ends with the first frame.
         Clock.schedule_once(lambda _: Clock.schedule_once(_import_soon))
 
     def on_pause(self) -> bool:
+        self.attention.rest()
         return True  # everything is on disk already
 
+    def on_resume(self) -> None:
+        self.safe.fit()
+
     def on_stop(self) -> None:
-        Window.unbind(on_keyboard=self._on_key)
+        Window.unbind(on_keyboard=self._on_key, on_memorywarning=self._on_low_memory)
+        self.attention.leave_table()
         if "store" in self.__dict__:
             self.store.close()
 
@@ -86,9 +108,36 @@ class CompanionApp(MDApp):
         Window.clearcolor = skin.theme["night"]
         self.theme_cls.set_colors()
 
+    def _on_low_memory(self, *_: object) -> None:
+        Clock.schedule_once(self._spare_memory)  # Android says so on a thread of its own
+
+    def _spare_memory(self, _: float) -> None:
+        """What can be made again goes."""
+        self.screens = {self.shown: self.screens[self.shown]}
+        if self.shown == "table":
+            self.screens["table"].city.letter_anew()
+        else:
+            forget()
+        gc.collect()
+
+    # What a crash report says
+
+    def doing(self) -> str:
+        table = self.screens.get("table")
+        return "" if table is None else str(table.doing)
+
+    def last_steps(self, fewest: int) -> Mapping[str, Any] | None:
+        if self.sitting is None:
+            return None
+        from companion.game.scenario import last_steps
+
+        return last_steps(self.sitting.game, fewest)
+
     # Going from screen to screen
 
     def go_home(self, *_: object) -> None:
+        self.sitting = None
+        self.attention.leave_table()
         screen = self._screen("home", self._make_home)
         self._look_at_shelf()
         screen.show(home_view(self._standing(), self.language))
@@ -102,8 +151,9 @@ class CompanionApp(MDApp):
             del self.store
             shelf = Shelf(self.folder)
         with shelf:
-            kept = shelf.setting("language")
-            self.language = Language(kept if kept in LANGUAGES else LANGUAGES[0])
+            self.preferences = preferences(shelf)
+            wanted = self.preferences.language, tastes.language(), LANGUAGES[0]
+            self.language = Language(next(one for one in wanted if one in LANGUAGES))
             self.waiting = shelf.last_played()
 
     def _standing(self) -> Standing | None:
@@ -122,13 +172,21 @@ class CompanionApp(MDApp):
         if name == "continue":
             self._continue()
             return
+        self._open(self._set_up(name))
+
+    def _set_up(self, name: str) -> "NewGamePresenter":
+        """What was chosen is still chosen after a look at Home."""
+        if name in self.set_up:
+            self.set_up[name].left = False
+            return self.set_up[name]
         from companion.game.choices import last_choices
         from companion.game.packs import practice_pack, real_pack
         from companion.ui.presenter.new_game import NewGamePresenter
 
         pack = practice_pack() if name == "practice" else real_pack(self.store)
         choices = last_choices(self.store)
-        self._open(NewGamePresenter(self.store, pack, choices, self.language, self.chance))
+        self.set_up[name] = NewGamePresenter(self.store, pack, choices, self.language, self.chance)
+        return self.set_up[name]
 
     def _continue(self) -> None:
         if self.waiting is None:
@@ -145,6 +203,10 @@ class CompanionApp(MDApp):
     def _play(self, sitting: "Sitting") -> None:
         from companion.ui.presenter.table import TablePresenter
 
+        self.sitting = sitting
+        sitting.pace = self.preferences.pace
+        self.set_up.clear()
+        self.attention.at_table(self.preferences, self.language.code)
         self._open(TablePresenter(sitting, self.language))
 
     def _open(self, presenter: "Presenter") -> None:
@@ -159,6 +221,7 @@ class CompanionApp(MDApp):
             on_left=self.go_home,
             on_begun=lambda _, sitting: self._play(sitting),
             on_said=lambda _, said: self.say(said),
+            on_told=lambda _, view: self.attention.tell(view),
         )
         return screen
 
@@ -171,6 +234,7 @@ class CompanionApp(MDApp):
         if name != self.shown:
             self.shown = name
             self.stage.clear_widgets()
+            self.screens[name].pos_hint = {"x": 0, "y": 0}  # of the stage, which may begin beside a bar
             self.stage.add_widget(self.screens[name])
 
     def say(self, said: Said) -> None:
@@ -185,7 +249,7 @@ class CompanionApp(MDApp):
     def _on_key(self, _: object, key: int, *__: object) -> bool:
         if key != BACK:
             return False
-        if not self.screens[self.shown].back():
+        if not (self.crash_notice.close() or self.screens[self.shown].back() or to_back()):
             Clock.schedule_once(lambda _: self.stop())
         return True
 

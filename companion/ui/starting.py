@@ -16,5 +16,8 @@ def configure() -> None:
 def run() -> None:
     configure()
     from companion.ui.app import CompanionApp
+    from companion.ui.crash import CrashHandler
 
-    CompanionApp().run()
+    app = CompanionApp()
+    CrashHandler(app).install()
+    app.run()

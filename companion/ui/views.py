@@ -85,9 +85,31 @@ class BossView:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteView:
+    """A few small words, maybe behind an icon; `done`: there is nothing more to come there."""
+
+    words: str = ""
+    icon: str = ""
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DialView:
+    """The ring from close by, while the Epics act. `middle`: which district; `name`: what stands on it, since
+    who acts stands below; `notes`: of every district, where it is not in the middle; `boss`: the one in the
+    middle shows him and his tracks."""
+
+    middle: int
+    name: str
+    notes: tuple[NoteView, ...]
+    boss: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class RingView:
     """`progress`: from the boss's district to the one that acts; `board`: clockwise of which district
-    Ildithia's Movement board stands; `turn`: by how many districts the ring is turned."""
+    Ildithia's Movement board stands; `turn`: by how many districts the ring is turned; `dial`: in the
+    players' own phase there is none."""
 
     districts: tuple[DistrictView, ...]
     boss: BossView
@@ -98,3 +120,4 @@ class RingView:
     turn: int = 0
     ghosts: tuple[GhostView, ...] = ()
     discs: tuple[DiscView, ...] = ()
+    dial: DialView | None = None

@@ -62,7 +62,7 @@ def test_the_python_of_a_device_has_its_run() -> None:
     folders = set(re.findall(r"tests/\w+", job["steps"][-1]["run"]))
     assert all((ROOT / folder).is_dir() for folder in folders)
     every = {f"tests/{one.parent.name}" for one in (ROOT / "tests").glob("*/test_*.py")}
-    assert every - folders == {"tests/android", "tests/balance", "tests/ui"}
+    assert every - folders == {"tests/android", "tests/balance", "tests/device", "tests/ui"}
 
 
 def test_nobody_is_asked_for_the_license_of_the_sdk(buildozer: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -59,7 +59,7 @@ def tour(hand: Hand) -> Iterator[str]:
     while hand.app.screens["table"].presenter.table.phase == "epic":
         _go_on(hand)
     yield "boss-acts"
-    hand.back()
+    _do(hand, "home")
     yield "home"
 
 

@@ -53,4 +53,6 @@ def test_a_damaged_file_is_rescued_and_home_says_so(open_app: Callable[[], Hand]
     hand.wait(0.4)
     hand.tap("Start")
     hand.back()
+    hand.wait(0.4)
+    hand.tap("Home")
     assert hand.sees("40 people")

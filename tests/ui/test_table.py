@@ -258,11 +258,19 @@ def test_the_game_is_won(table: Hand) -> None:
     assert table.sees("has moved in yet.")
 
 
-def test_back_closes_what_is_open_then_goes_home(table: Hand, open_app: Callable[[], Hand]) -> None:
+def test_back_closes_what_is_open_and_leaves_only_when_asked(
+    table: Hand, open_app: Callable[[], Hand]
+) -> None:
     table.tap_district(1)
     table.back()
     assert table.sees("Your turn")
     table.back()
+    assert table.sees("Menu")
+    table.back()
+    assert table.sees("Your turn")
+    table.back()
+    table.wait(0.4)
+    table.tap("Home")
     assert table.sees("still live in Newcago.")
     table.tap("Continue")
     assert table.sees("Your turn")

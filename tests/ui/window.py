@@ -16,6 +16,7 @@ ENVIRONMENT = {
     "KIVY_METRICS_DENSITY": "1",
     "KIVY_METRICS_FONTSCALE": "1",
     "KIVY_DPI": "160",
+    "LANGUAGE": "en",
 }
 FRAME = 1 / 60
 STEP = 0.05

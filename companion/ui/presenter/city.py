@@ -1,5 +1,7 @@
 """The ring: every district, the boss in the middle, and who stands where."""
 
+from dataclasses import replace
+
 from companion.game.stops import Stop
 from companion.rules.boss_sight import BossSight, boss_sight
 from companion.rules.box import INFINITE
@@ -9,6 +11,7 @@ from companion.rules.instructions import NewRound
 from companion.rules.notation import COLOURS
 from companion.rules.pieces import PIECES
 from companion.rules.table import District, Table
+from companion.ui.presenter.dial import dial_view
 from companion.ui.presenter.marks import NO_MARKS, Marks, Moves
 from companion.ui.theme import VERBS
 from companion.ui.views import BossView, DistrictView, Mood, PieceView, RingView, TokenView, TrackView
@@ -35,7 +38,7 @@ def ring_view(
     tokens = tuple(TokenView(one.name, one.district, one.name == marks.on_turn) for one in table.reckoners)
     on_the_way = marks.moves is not None or stop is None or actor_of(stop)[0] == "epic"
     progress = None if act.district is None or not on_the_way else (origin, act.district)
-    return RingView(
+    view = RingView(
         districts,
         boss_view(table, language, act.boss, marks.boss),
         tokens,
@@ -46,6 +49,7 @@ def ring_view(
         marks.ghosts,
         marks.discs,
     )
+    return view if stop is None else replace(view, dial=dial_view(view, table, stop, marks, language))
 
 
 def actor_of(stop: Stop) -> Source:

@@ -14,6 +14,7 @@ class Moves:
     boss: bool
     done: frozenset[int]
     settled: frozenset[int] = frozenset()  # what changed there is no news any more
+    coming: int | None = None  # the district after it
 
 
 @dataclass(frozen=True, slots=True)

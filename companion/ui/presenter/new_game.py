@@ -26,7 +26,7 @@ from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.box import slug
 from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
-from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.marks import Marks
 from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, Said, TableView, Typing
@@ -59,8 +59,9 @@ class NewGamePresenter:
     def practice(self) -> bool:
         return self.pack.kind == "practice"
 
-    def is_open(self) -> bool:
-        return self.place is not None
+    def back(self) -> Act:
+        """Home at once: nothing has begun, and what is chosen stays so."""
+        return Act("home") if self.place is None else CLOSE
 
     def take_said(self) -> Said | None:
         said, self.said = self.said, None

@@ -31,7 +31,7 @@ from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
 from companion.rules.starting import to_place
 from companion.rules.table import Table
-from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.draft import Draft
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.back import MovesBackPage
@@ -97,9 +97,11 @@ class TablePresenter:
     def table(self) -> Table:
         return self.sitting.table
 
-    def is_open(self) -> bool:
-        """Is there something that “back” would close?"""
-        return bool(self.warnings.open or self.pages)
+    def back(self) -> Act:
+        """Of the device's back key: what is open closes; else the menu asks whether they want to go home."""
+        if self.warnings.open:
+            return Act("leave")
+        return CLOSE if self.pages else Act("sheet", "menu")
 
     def take_said(self) -> Said | None:
         said, self.said = self.said, None
@@ -304,8 +306,8 @@ class TablePresenter:
         act = None if page is None else page.tap_district(self.desk, index)
         if act is not None:
             self._do(act)
-        elif self._is_ours:
-            self._open(DistrictPage(index))
+        elif self.table.phase != "over":
+            self._open_sheet(DistrictPage(index))
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""

@@ -106,12 +106,15 @@ def whole_marks(stop: Stop, moving: Moving) -> Marks:
         group.district for at, group in enumerate(places) if at in moving.parts and group.place == "district"
     )
     at_hand = places[moving.open] if moving.open < len(places) else None
+    after = (group for at, group in enumerate(places) if at > moving.open and at not in moving.parts)
+    coming = next(after, None)
     return Marks(
         moves=Moves(
             at_hand.district if at_hand is not None and at_hand.place == "district" else None,
             at_hand is not None and at_hand.place == "boss",
             done,
             settled=done,
+            coming=coming.district if coming is not None and coming.place == "district" else None,
         )
     )
 

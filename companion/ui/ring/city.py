@@ -51,7 +51,7 @@ class City(Touched):
             self.canvas.before.add(layer)
         self._later = Clock.create_trigger(self._lay, -1)
         self.bind(size=self._later, pos=self._later, mini=self._later)
-        get_context().add_reload_observer(self._reload)
+        get_context().add_reload_observer(self.letter_anew)
 
     def show(self, view: RingView) -> None:
         """Only what changed is drawn again."""
@@ -91,7 +91,8 @@ class City(Touched):
         self._sheet.use(theme)
         self._later()
 
-    def _reload(self, *_: Any) -> None:
+    def letter_anew(self, *_: Any) -> None:
+        """The textures are gone, or have to go."""
         forget()
         self._later()
 

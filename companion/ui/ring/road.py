@@ -8,6 +8,7 @@ from typing import Final
 from kivy.graphics import InstructionGroup
 
 from companion.ui.ring.geometry import Point, Ring
+from companion.ui.ring.ink import Ink
 from companion.ui.ring.layer import Layer, Sheet
 from companion.ui.ring.pace import SWEEP, Motion
 from companion.ui.views import RingView
@@ -31,32 +32,35 @@ def draw_road(layer: Layer, ring: Ring, view: RingView) -> None:
     layer.ink.band(ring.cx, ring.cy, ring.road * k, across, 0, 360, layer.column("road"))
     if view.boss.acting:
         layer.ink.glow(ring.cx, ring.cy, ring.hub * 1.4 * k, layer.column("glow"), SOFT)
-    passed = _passed(ring, view)
+    passed = passed_by(view)
     for district in range(ring.count):
         column = layer.column("spark" if district in passed else "chevron")
         for off in (-3.2, 0.4):
-            _chevron(layer, ring, ring.street(district) + off, column)
+            angle = ring.street(district) + off
+            chevron(layer.ink, ring.at(ring.road, angle), angle, k, column)
 
 
-def _passed(ring: Ring, view: RingView) -> frozenset[int]:
+def passed_by(view: RingView) -> frozenset[int]:
     """The districts whose street the Epics have passed."""
+    count = len(view.districts)
     if view.boss.acting:
-        return frozenset(range(ring.count))
+        return frozenset(range(count))
     if view.progress is None:
         return frozenset()
     first, acting = view.progress
-    return frozenset((first + passed) % ring.count for passed in range((acting - first) % ring.count))
+    return frozenset((first + passed) % count for passed in range((acting - first) % count))
 
 
-def _chevron(layer: Layer, ring: Ring, angle: float, column: int) -> None:
-    x, y = ring.at(ring.road, angle)
+def chevron(ink: Ink, middle: Point, angle: float, k: float, column: int) -> None:
+    """Half of a mark that points clockwise."""
+    x, y = middle
     s, c = sin(radians(angle)), cos(radians(angle))
 
     def at(along: float, out: float) -> Point:
-        return x + (along * c + out * s) * ring.k, y + (out * c - along * s) * ring.k
+        return x + (along * c + out * s) * k, y + (out * c - along * s) * k
 
-    layer.ink.capsule(at(-3, 6), at(4, 0), 2.6 * ring.k, column)
-    layer.ink.capsule(at(4, 0), at(-3, -6), 2.6 * ring.k, column)
+    ink.capsule(at(-3, 6), at(4, 0), 2.6 * k, column)
+    ink.capsule(at(4, 0), at(-3, -6), 2.6 * k, column)
 
 
 @dataclass(frozen=True, slots=True)

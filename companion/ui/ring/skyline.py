@@ -21,6 +21,7 @@ GROUPS: Final = 4  # windows of a block go dark group by group
 BODY, OFF, SHINE, LAMP, WINDOW = range(5)
 ROLES: Final = WINDOW + GROUPS
 STREET: Final = 5.5  # degrees without a block
+LOWEST: Final = 24  # of a block
 
 Roll = Callable[[], float]
 
@@ -111,18 +112,24 @@ def blocks(count: int, district: int) -> range:
     return range(BLOCKS * district // count, BLOCKS * (district + 1) // count)
 
 
+def lots(count: int, district: int) -> list[tuple[int, float, float]]:
+    """The blocks of a district, clockwise: each with its share of the ground, and how high it is."""
+    roll, here = dice(77 + district * 13), blocks(count, district)
+    widths = [0.75 + roll() * 0.6 for _ in here]
+    ground = sum(widths)
+    return [(block, wide / ground, LOWEST + roll() * 21) for block, wide in zip(here, widths, strict=True)]
+
+
 @lru_cache(maxsize=8)
 def plan(count: int, sky: float) -> tuple[Block, ...]:
     """The city at k = 1 and not turned; the same for every size of screen."""
     step, out = 360 / count, list[Block]()
     for district in range(count):
-        roll = dice(77 + district * 13)
-        widths = [0.75 + roll() * 0.6 for _ in blocks(count, district)]
         angle, room = (district - 0.5) * step + STREET / 2, step - STREET
-        for share in widths:
-            turn = room * share / sum(widths)
-            height, width = 24 + roll() * 21, turn * pi / 180 * sky - 3
-            out.append(Block(angle + turn / 2, height, building(len(out), width, height)))
+        for block, share, height in lots(count, district):
+            turn = room * share
+            width = turn * pi / 180 * sky - 3
+            out.append(Block(angle + turn / 2, height, building(block, width, height)))
             angle += turn
     return tuple(out)
 

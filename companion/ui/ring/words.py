@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import radians, sin
 from typing import Final, Literal
 
-from companion.ui.ring.geometry import Place, Ring, fit
+from companion.ui.ring.geometry import Extent, Place, Point, Ring, fit
 from companion.ui.ring.track import DISTRICT_PIP
 from companion.ui.theme import PIECE_COLOURS, PIECES
 from companion.ui.views import DistrictView, Mood, PieceView
@@ -36,6 +36,7 @@ class Sizes:
     icon: float
     pip: float = 1.0
     least: float = 12  # of a name
+    sign: float = 21  # before Research; Health's heart is a little smaller
 
 
 SIZES: Final = {
@@ -134,7 +135,7 @@ def shortened(
     return size, shown
 
 
-class _Writer:
+class Writer:
     """Makes the rows of a district at one scale and line width, in pixels."""
 
     def __init__(
@@ -198,10 +199,10 @@ class _Writer:
             yield self.word("icon", 17, "target", token), self.word("medium", 14, view.weakened, token)
         elif view.research:
             yield (
-                self.word("icon", 21, "magnify", tone.icon),
+                self.word("icon", self.sizes.sign, "magnify", tone.icon),
                 self.word("big", size, view.research, tone.text, what="research"),
             )
-        heart = self.word("icon", 20, "heart", tone.icon)
+        heart = self.word("icon", self.sizes.sign - 1, "heart", tone.icon)
         if view.infinite:
             yield heart, self.word("icon", size * 1.05, "infinity", tone.text)
         elif view.health:
@@ -238,29 +239,34 @@ def compose(view: DistrictView, ring: Ring, district: int, measure: Measure, cro
     line = sizes.side if abs(sin(radians(middle))) > 0.7 else sizes.line
     tried: list[tuple[float, Place, list[Row]]] = []
     for scale, narrower in TRIES:
-        rows = _Writer(view, sizes, ring.k, scale, line * narrower, measure).rows()
+        rows = Writer(view, sizes, ring.k, scale, line * narrower, measure).rows()
         place = _place(rows, ring, middle, crowded)
         tried.append((scale * ring.k, place, rows))
         if place.slack >= MARGIN * ring.k:
             break
     scaled, place, rows = max(tried, key=lambda one: min(one[1].slack, MARGIN * ring.k))
-    return _set(rows, scaled, ring, place)
+    return set_rows(rows, scaled, ring.at(place.radius / ring.k, place.angle), place)
 
 
-def _place(rows: Sequence[Row], ring: Ring, middle: float, crowded: bool) -> Place:
+def extents(rows: Sequence[Row]) -> tuple[Extent, ...]:
     top = sum(row.height + row.above for row in rows) / 2
-    extents = []
+    found = []
     for row in rows:
         top -= row.above
         inset = row.height * row.inset
-        extents.append((row.width, top - inset, top - row.height + inset))
+        found.append((row.width, top - inset, top - row.height + inset))
         top -= row.height
+    return tuple(found)
+
+
+def _place(rows: Sequence[Row], ring: Ring, middle: float, crowded: bool) -> Place:
     inner, outer = (ring.inner + crowded * CROWDED) * ring.k, ring.outer * ring.k
-    return fit(tuple(extents), inner, outer, ring.step, middle, ring.gap * ring.k)
+    return fit(extents(rows), inner, outer, ring.step, middle, ring.gap * ring.k)
 
 
-def _set(rows: Sequence[Row], scale: float, ring: Ring, place: Place) -> Block:
-    x, y = ring.at(place.radius / ring.k, place.angle)
+def set_rows(rows: Sequence[Row], scale: float, middle: Point, place: Place) -> Block:
+    """Below one another, about a point."""
+    x, y = middle
     y += sum(row.height + row.above for row in rows) / 2
     words: list[Placed] = []
     pips: Pips | None = None

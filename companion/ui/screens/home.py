@@ -35,7 +35,7 @@ class HomeScreen(FloatLayout):
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self.horizon = Horizon(size_hint=(1, None))
+        self.horizon = Horizon(size_hint=(1, None), pos_hint={"x": 0, "y": 0})
         self._use_theme()
         skin.bind(theme=self._use_theme)
         self.add_widget(self.horizon, index=len(self.children))

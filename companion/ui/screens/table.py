@@ -7,20 +7,27 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said, TableView
+from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.ring.city import City
+from companion.ui.ring.dial import Dial
 from companion.ui.skin import skin
 from companion.ui.widgets.holding import HoldKey  # noqa: F401  (for the kv)
 from companion.ui.widgets.key_rows import LARGE
+from companion.ui.widgets.overview import Overview
 from companion.ui.widgets.panel import SidePanel
 from companion.ui.widgets.parts import SHAPES
 
 Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
 PHONE = 600  # dp: anything narrower
+FLAT = 500  # dp: a phone that lies flat is not as high
+FLAT_CORNERS = 44  # dp: beside its ring, for what stands in the corners
 RING_SHARE = 0.606  # of the width, lying flat
 TALL_RING = 0.6  # of the height, upright
 TALL_RING_LARGE = 0.45  # with large text
@@ -28,6 +35,7 @@ PHONE_RING = 0.4432  # of a phone's height
 PHONE_TOP = 34  # dp: the row above the ring
 PHONE_GAP = 14  # dp: between that row and a panel that covers the ring
 PHONE_UNDER = 21  # dp of the ring behind the panel
+DIAL_TOP = 48  # dp: the row above the dial
 PANEL = 480  # dp: its width, lying flat; it grows with the text
 WIDEST = 1.53
 
@@ -41,7 +49,7 @@ class Presenter(Protocol):
     def do(self, act: Act) -> None: ...
     def view(self) -> TableView: ...
     def take_said(self) -> Said | None: ...
-    def is_open(self) -> bool: ...
+    def back(self) -> Act: ...
 
 
 class TableScreen(FloatLayout):
@@ -54,32 +62,43 @@ class TableScreen(FloatLayout):
     base = NumericProperty(0)
     base_spaces = NumericProperty(5)
     theirs = BooleanProperty(False)
-    phone = BooleanProperty(False)
+    phone = BooleanProperty(False)  # upright
+    flat = BooleanProperty(False)
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
-    __events__ = ("on_left", "on_said", "on_begun")
+    dialled = BooleanProperty(False)  # the dial in place of the ring
+    __events__ = ("on_left", "on_said", "on_begun", "on_told")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self.presenter: Presenter | None = None
-        self.city: City = self.ids.city
+        self.doing: Act | None = None  # the last tap
+        self._told: object = None
+        # Themselves, since `ids` would let them go: only one of them is shown.
+        self.city: City = self.ids.city.__self__
+        self.dial: Dial = self.ids.dial.__self__
         self.panel: SidePanel = self.ids.panel
+        self.overview: Overview = self.ids.overview
         self._use_theme()
         skin.bind(theme=self._use_theme)
         self.bind(size=self._lay_out, pos=self._lay_out)
+        self.bind(theirs=self._lay_out)
         self.panel.bind(whole=self._lay_out, full=self._lay_out)
         skin.bind(scale=self._lay_out)
 
     def _use_theme(self, *_: object) -> None:
         self.city.use(skin.theme)
+        self.dial.use(skin.theme)
 
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
         self.refresh()
 
     def do(self, act: Act) -> None:
+        self.doing = act
         if self.presenter is None:
             return
+        self.overview.close()
         self.presenter.do(act)
         said = self.presenter.take_said()
         if said is not None:
@@ -100,16 +119,53 @@ class TableScreen(FloatLayout):
         self.population_word = view.population_word
         self.base, self.base_spaces = view.base, view.base_spaces
         self.city.show(view.ring)
+        self.dial.show(view.ring)
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
+        if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:
+            self._tell(view.round, view.panel)
+
+    def _tell(self, turn: str, view: StopView | WholeView) -> None:
+        """Once: not when it is ticked, a number in it corrected, or a sheet over it closed."""
+        groups = view.groups if isinstance(view, StopView) else view.parts
+        told = turn, view.heading, view.ribbon, [row.words for group in groups for row in group.rows]
+        if told != self._told:
+            self._told = told
+            self.dispatch("on_told", view)
+
+    def open_ring(self) -> None:
+        """The whole of it, where the dial shows a part."""
+        self.overview.open(self.city)
+
+    def _choose_ring(self) -> None:
+        """On a phone, while the Epics act, it is seen from close by."""
+        self.dialled = self.shape == "phone" and self.theirs
+        if not self.dialled:
+            self.overview.close()
+        self._set_in(self.dial, self.dialled)
+        if self.overview.city is None:
+            self._set_in(self.city, not self.dialled)
+
+    def _set_in(self, ring: Widget, shown: bool) -> None:
+        """Below everything else."""
+        if shown and ring.parent is None:
+            self.add_widget(ring, index=len(self.children))
+        elif not shown and ring.parent is self:
+            self.remove_widget(ring)
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
-        self.phone = width < dp(PHONE)
+        self.phone = width < dp(PHONE) and width <= height
+        self.flat = width > height and height < dp(FLAT)
         self.shape = "wide" if width > height else "phone" if self.phone else "tall"
+        self._choose_ring()
         gap = dp(16)
-        if width > height:
+        if self.flat:
+            side = min(height + dp(FLAT_CORNERS), width * RING_SHARE)
+            self.city.size, self.city.pos = (side, height), (self.x, self.y)
+            self.panel.size, self.panel.pos = (width - side, height - dp(8)), (self.x + side, self.y)
+        elif width > height:
             side = min(height, width * RING_SHARE)
             if skin.scale > 1:
                 side = min(side, max(width * 0.4, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale)))
@@ -121,7 +177,13 @@ class TableScreen(FloatLayout):
             side = min(width - dp(32), height * PHONE_RING)
             self.city.size = width, side
             self.city.pos = self.x, self.top - dp(PHONE_TOP) - side
+            self.overview.floor = self.city.y - dp(8)
             above = dp(PHONE_TOP + PHONE_GAP) if self.panel.whole else dp(PHONE_TOP - PHONE_UNDER) + side
+            if self.dialled:
+                self.dial.large = skin.scale > LARGE
+                self.dial.size = width, self.dial.height_for(width)
+                self.dial.pos = self.x, self.top - dp(DIAL_TOP) - self.dial.height
+                above = dp(DIAL_TOP) + self.dial.height
             self.panel.size = width, height - above
             self.panel.pos = self.pos
         else:
@@ -144,10 +206,13 @@ class TableScreen(FloatLayout):
         return city.center_x, bottom, min(city.width - dp(32), dp(560))
 
     def back(self) -> bool:
-        """The device's back key: close what is open, else go home."""
+        """The device's back key."""
         if self.presenter is None:
             return False
-        self.do(Act("close" if self.presenter.is_open() else "home"))
+        if self.overview.city is not None:
+            self.overview.close()
+            return True
+        self.do(self.presenter.back())
         return True
 
     def on_left(self) -> None:
@@ -157,4 +222,7 @@ class TableScreen(FloatLayout):
         pass
 
     def on_begun(self, sitting: Sitting) -> None:
+        pass
+
+    def on_told(self, view: StopView | WholeView) -> None:
         pass

@@ -11,7 +11,10 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
+from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.whole_view import WholeView
 from companion.ui.skin import skin
+from companion.ui.voice import read_aloud, voice
 from companion.ui.widgets.extent import extent, grown
 from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.parts import SHAPES
@@ -23,6 +26,7 @@ from companion.ui.widgets.shaft import Shaft
 Builder.load_file(str(Path(__file__).with_name("act_face.kv")))
 
 ACTOR: Final = {"wide": 50, "tall": 46, "phone": 38}  # dp
+KEY: Final = 48  # dp: that of the voice, where there is one
 IN: Final = 4  # dp: from the panel's padding to its words
 
 
@@ -41,22 +45,32 @@ class ActFace(FloatLayout):
         self.arrange = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self.pulled, self._more_words = pulled, tuple[str, ...]()
+        self._told: StopView | WholeView | None = None
         self._from_start = True
         self._high = 0.0  # of what is pulled
         self.ribbon, self.shaft = Ribbon(size_hint=(None, None)), Shaft()
+        self.aloud = PlainKey(icon="volume-high", act=Act("aloud"))
+        self.aloud.bind(on_do=self._read_aloud)
+        voice.bind(ready=self.arrange)
         self.more = PlainKey(icon="chevron-down", act=Act("more"), fill=skin.raised, inset=dp(12))
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
+        self._on_shape()
         self.shaft.bind(on_pulled=self._count_more)
         pulled.bind(height=self.arrange)
         self.add_widget(self.shaft)
-        self.bind(pos=self.arrange, size=self.arrange, shape=self.arrange)
+        self.bind(pos=self.arrange, size=self.arrange, shape=self._on_shape)
         skin.bind(scale=self.arrange)
 
-    def show_head(self, view: Any, from_start: bool) -> None:
+    def show_head(self, view: StopView | WholeView, from_start: bool) -> None:
+        self._told = view
         self._from_start = self._from_start or from_start
         self.heading, self.note, self._more_words = view.heading, view.note, view.more
         self.ribbon.show(view.ribbon)
+
+    def _on_shape(self, *_: object) -> None:
+        self.shaft.bare = self.shape == "phone"  # below the dial
+        self.arrange()
 
     def _arrange(self, *_: object) -> None:
         raise NotImplementedError
@@ -92,12 +106,19 @@ class ActFace(FloatLayout):
         scale = float(skin.scale)
         name, note = self.ids.name, self.ids.note
         size = grown(ACTOR[self.shape], ACTOR[self.shape] * 1.5, scale)
-        size = min(size, size * width / max(1.0, extent(self.heading, "Big", size)))
+        named = width - dp(KEY) if voice.ready else width
+        size = min(size, size * (named - dp(2)) / max(1.0, extent(self.heading, "Big", size)))
         name.font_size = size
-        put(name, left, top - size * 0.62, width, size * 1.3)
+        put(name, left, top - size * 0.62, named, size * 1.3)
+        self.set_in(self.aloud, voice.ready)
+        put(self.aloud, left + named + dp(10), top - size * 0.62, dp(KEY), dp(KEY))
         top -= size * 1.22
-        if self.note:
-            note.font_size = grown(17, 28, scale)
+        note.opacity = 1 if self.note and self.shape != "phone" else 0  # there the dial says where
+        if note.opacity:
+            size = grown(17, 28, scale)
+            note.font_size = max(
+                size * 0.75, size * min(1, width / max(1.0, extent(self.note, "Roboto", size)))
+            )
             put(note, left, top - note.font_size * 0.6, width, note.font_size * 1.4)
             top -= note.font_size * 1.4
         return top
@@ -119,6 +140,10 @@ class ActFace(FloatLayout):
         self.set_in(self.more, below > 0)
         wide = self.more.natural()
         put(self.more, self.center_x, self.shaft.y + dp(14), wide, dp(48), centre=True)
+
+    def _read_aloud(self, *_: object) -> None:
+        if self._told is not None:
+            read_aloud(self._told)
 
     def do(self, act: Act) -> None:
         self.dispatch("on_do", act)

@@ -25,6 +25,8 @@ from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.log import LogFace
 from companion.ui.widgets.parts import SHAPES, CaptionKey
+from companion.ui.widgets.plain_key import PlainKey
+from companion.ui.widgets.population_key import PopulationKey
 from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
@@ -68,6 +70,10 @@ class SidePanel(FloatLayout):
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     whole = BooleanProperty(False)  # over the ring
     full = BooleanProperty(False)  # over everything
+    flat = BooleanProperty(False)  # a phone's, beside the ring
+    bare = BooleanProperty(False)  # a phone's, while the Epics act: on the night itself, with the Population
+    population = StringProperty()
+    lost = StringProperty()
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -77,9 +83,14 @@ class SidePanel(FloatLayout):
         self._shown: Shown | None = None
         self._topic: Hashable = None
         self._warning: WarningBox | None = None
+        self._asides: tuple[Aside, ...] = ()
         self._settled = True
         self._settle = Clock.create_trigger(self._on_settled, SETTLE)
-        self.bind(shape=self._cover)
+        self.bind(shape=self._cover, flat=self._cover)
+        self._population = PopulationKey()
+        self._population.bind(on_do=self._pass_on)
+        for name in ("population", "lost"):
+            self.bind(**{name: self._population.setter(name)})
 
     @property
     def face(self) -> Any:
@@ -89,7 +100,8 @@ class SidePanel(FloatLayout):
     def show(self, panel: Shown, advance: Advance, asides: tuple[Aside, ...]) -> None:
         self.advance = advance.words
         self.ids.advance.act, self.quiet = advance.act, advance.quiet
-        fill(self.ids.asides, asides, self._aside_key)
+        self._asides = asides
+        self._put_asides()
         if panel == self._shown:
             return
         self._shown = panel
@@ -103,9 +115,24 @@ class SidePanel(FloatLayout):
             place.clear_widgets()
             place.add_widget(face)
 
+    def on_bare(self, *_: object) -> None:
+        footer = self.ids.footer
+        if self.bare:
+            footer.add_widget(self._population, index=1)  # beside the button that goes on
+        else:
+            footer.remove_widget(self._population)
+        self._put_asides()
+
+    def _put_asides(self) -> None:
+        """Beside the Population there is room for one; another stands above the foot."""
+        apart = self._asides[1:] if self.bare else ()
+        fill(self.ids.asides, self._asides[: len(self._asides) - len(apart)], self._aside_key)
+        fill(self.ids.apart, apart, self._apart_key)
+
     def _cover(self, *_: object) -> None:
         self.full = isinstance(self._shown, FULL)
-        self.whole = self.full or (self.shape == "phone" and isinstance(self._shown, WHOLE))
+        covers = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
+        self.whole = self.full or covers
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""
@@ -136,9 +163,14 @@ class SidePanel(FloatLayout):
         key.bind(on_do=self._pass_on)
         return key
 
+    def _apart_key(self) -> PlainKey:
+        key = PlainKey()
+        key.bind(on_do=self._pass_on)
+        return key
+
     @property
     def asides(self) -> list[CaptionKey]:
-        return list(reversed(self.ids.asides.children))
+        return [*reversed(self.ids.asides.children), *reversed(self.ids.apart.children)]
 
     def _notice(self, topic: Hashable) -> None:
         if topic != self._topic:

@@ -6,6 +6,7 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import NumericProperty, StringProperty
 
+from companion.ui.presenter.panel import Aside
 from companion.ui.widgets.extent import extent
 from companion.ui.widgets.parts import Key
 
@@ -16,6 +17,10 @@ class PlainKey(Key):
     icon = StringProperty()
     text = StringProperty()
     inset = NumericProperty("3dp")  # wider where it has a fill
+
+    def show(self, one: Aside) -> None:
+        self.icon, self.text, self.act = one.icon, one.words, one.act
+        self.size = self.natural(), dp(48)
 
     def natural(self) -> float:
         """The width it needs."""

@@ -22,6 +22,7 @@ class Shaft(StencilView):
     across = BooleanProperty(False)
     fade = ObjectProperty()
     goes_on = BooleanProperty(False)  # below
+    bare = BooleanProperty(False)  # on the night, not on a panel
     content: Any = ObjectProperty(None, allownone=True)
     __events__ = ("on_pulled",)
 

@@ -239,7 +239,10 @@ class WholeFace(ActFace):
         if self._view is None or self.width <= dp(100):
             return
         left, width = self.x + dp(IN), self.width - 2 * dp(IN)
-        top = self.put_heading(left, self.put_ribbon(left, self.top, width), width) - dp(8)
+        top = self.put_ribbon(left, self.top, width)
+        self.ids.name.opacity = 0 if self.shape == "phone" else 1  # there the row above the dial says it
+        if self.ids.name.opacity:
+            top = self.put_heading(left, top, width) - dp(8)
         self.parts.lay_out(self.width, str(self.shape))
         self.put_pulled(self.x, top, min(self.y, top - dp(60)), self.width)
         if self._reveals:

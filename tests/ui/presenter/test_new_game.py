@@ -9,7 +9,7 @@ import pytest
 from companion.game.choices import Choices
 from companion.game.packs import practice_pack, real_pack
 from companion.game.store import Store
-from companion.ui.presenter.acts import Act
+from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.new_game import NewGamePresenter
 from companion.ui.presenter.panel import Panel
 from companion.ui.views import Mood
@@ -90,9 +90,9 @@ def test_an_epic_of_the_other_set_is_refused_in_words(store: Store) -> None:
 def test_back_closes_the_district_first(store: Store) -> None:
     presenter = real(store)
     presenter.do(Act("district", 1))
-    assert presenter.is_open()
+    assert presenter.back() == CLOSE
     presenter.do(Act("close"))
-    assert not presenter.is_open()
+    assert presenter.back() == Act("home")
     assert not presenter.left
 
 

@@ -1,5 +1,6 @@
 """A city alone before the window, and a hand to touch it with."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from companion.ui.views import RingView
@@ -48,7 +49,8 @@ class Stage:
         self.hand.frames(2)
 
 
-def staged() -> Stage:
+def staged(make: Callable[[], Any] | None = None) -> Stage:
+    """The ring, or something else that shows the same view."""
     from kivy.app import App
     from kivy.uix.floatlayout import FloatLayout
 
@@ -57,7 +59,7 @@ def staged() -> Stage:
     class StageApp(App):  # type: ignore[misc,unused-ignore]
         def build(self) -> Any:
             root = FloatLayout()
-            root.add_widget(City(size_hint=(None, None), size=(776, 800)))
+            root.add_widget(make() if make else City(size_hint=(None, None), size=(776, 800)))
             return root
 
     return Stage(start(StageApp()))

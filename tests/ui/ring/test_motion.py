@@ -8,29 +8,10 @@ import pytest
 from companion.ui.ring.standing import CROWN
 from companion.ui.views import RingView
 from tests.ui.ring.changes import CALM, CHANGES, FIRST_ACTS, IDLE, SECOND_ACTS, with_boss_at
+from tests.ui.ring.drawing import drawn
 from tests.ui.ring.stage import Stage
 
 EACH = pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
-
-
-def drawn(instructions: Any) -> list[Any]:
-    """Every instruction with what it draws."""
-    found: list[Any] = []
-    for one in instructions.children:
-        kind = type(one).__name__
-        if hasattr(one, "children"):
-            found += [kind, drawn(one)]
-        elif kind == "Mesh":
-            found += [kind, [round(number, 3) for number in one.vertices], list(one.indices)]
-        elif kind == "Rectangle":
-            found += [kind, one.pos, one.size, one.texture]
-        elif kind == "Color":
-            found += [kind, one.rgba]
-        elif kind == "Translate":
-            found += [kind, one.xy]
-        elif kind == "Rotate":
-            found += [kind, round(one.angle % 360, 6), one.origin]
-    return found
 
 
 def picture(city: Any) -> Any:
