@@ -7,7 +7,6 @@ from companion.rules.causes import NO_SOURCE, Printed
 from companion.rules.citing import rules_of
 from companion.rules.instructions import Population, Step, Told
 from companion.rules.table import Table
-from companion.wording.instructions import say
 from companion.wording.language import Language
 from companion.wording.names import (
     boss_name,
@@ -18,8 +17,10 @@ from companion.wording.names import (
     table_name,
     track_name,
 )
+from companion.wording.population import say_population
 from companion.wording.printed import ordinal
 from companion.wording.reasons import citation, way_words
+from companion.wording.telling import STRONG
 
 # Population that went for its own sake; all else could not be done (R6.3).
 _MEANT: Final = ("attack", "gained")
@@ -77,7 +78,7 @@ def _remarks(told: Told, table: Table, language: Language) -> Iterator[str]:
         yield way_words(link, table, language)
     one = told.instruction
     if isinstance(one, Population) and one.why not in _MEANT and one.change < 0:
-        yield say(told, table, language)
+        yield STRONG.sub(r"\1", say_population(one, table, language))
 
 
 def citations(told: Sequence[tuple[Told, Table]], language: Language) -> tuple[str, ...]:

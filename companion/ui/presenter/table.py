@@ -29,6 +29,7 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
+from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act, Answer
@@ -320,7 +321,7 @@ class TablePresenter:
             act = page.tap_district(self.desk, index)
         if act is not None:
             self._do(act)
-        elif self.table.phase != "over":
+        elif table.phase != "over" and not (page is None and isinstance(table.question, MovementDie)):
             self._open_sheet(DistrictPage(index))
 
     def _undo(self) -> None:

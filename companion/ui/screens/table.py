@@ -123,7 +123,7 @@ class TableScreen(FloatLayout):
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
-        if isinstance(view.panel, StopView | WholeView):
+        if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:
             self._tell(view.round, view.panel)
 
     def _tell(self, turn: str, view: StopView | WholeView) -> None:

@@ -117,7 +117,10 @@ class ActFace(FloatLayout):
         top -= size * 1.22
         note.opacity = 1 if self.note and self.shape != "phone" else 0  # there the dial says where
         if note.opacity:
-            note.font_size = grown(17, 28, scale)
+            size = grown(17, 28, scale)
+            note.font_size = max(
+                size * 0.75, size * min(1, width / max(1.0, extent(self.note, "Roboto", size)))
+            )
             put(note, left, top - note.font_size * 0.6, width, note.font_size * 1.4)
             top -= note.font_size * 1.4
         return top

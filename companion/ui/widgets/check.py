@@ -210,7 +210,9 @@ class CheckFace(BoxLayout):
         self.upper.clear_widgets()
         for part in (self.columns,) if boxed else (self.heads, self.columns):
             self.upper.add_widget(part)
-        self.columns.cols = max(1, int(self.width // dp(330))) if boxed else len(self.columns.children)
+        self.columns.cols = (
+            max(1, int(self.width // (dp(330) * max(1, skin.scale)))) if boxed else len(self.columns.children)
+        )
         beside = self.shape == "wide" and not boxed
         self.board.beside = self.boss.narrow = beside
         self.board.width = self.shaft.width

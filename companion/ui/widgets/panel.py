@@ -72,11 +72,11 @@ class SidePanel(FloatLayout):
     quiet = BooleanProperty(False)  # the button only closes something
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     whole = BooleanProperty(False)  # over the ring
+    full = BooleanProperty(False)  # over everything
     flat = BooleanProperty(False)  # a phone's, beside the ring
     bare = BooleanProperty(False)  # a phone's, while the Epics act: on the night itself, with the Population
     population = StringProperty()
     lost = StringProperty()
-    full = BooleanProperty(False)  # over everything
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -134,8 +134,8 @@ class SidePanel(FloatLayout):
 
     def _cover(self, *_: object) -> None:
         self.full = isinstance(self._shown, FULL)
-        is_phone = self.shape == "phone" and not self.flat
-        self.whole = self.full or (is_phone and isinstance(self._shown, WHOLE))
+        covers = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
+        self.whole = self.full or covers
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""
