@@ -1,7 +1,13 @@
 """The track at hand as tiles: what is printed, and what has happened of it."""
 
-from companion.rules.at_hand import Symbol, TrackAtHand
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from companion.rules.at_hand import Symbol, TrackAtHand, bracket_at
+from companion.rules.causes import NO_TRACK, Cause, Last, Printed
 from companion.rules.notation import Action, Cell
+from companion.rules.table import Table
+from companion.rules.tracks import track_of
 from companion.ui.presenter.stop_view import Sign, Tile, Tiles
 from companion.ui.theme import EFFECTS, MARKS, REACH, VERBS
 from companion.wording.names import signed
@@ -27,6 +33,39 @@ def _tile(symbol: Symbol, acted: bool) -> Tile:
     state = "now" if acted and symbol.state == "done" else symbol.state
     badge = f"×{symbol.times}" if symbol.times > 1 else ""
     return Tile(signs_of(symbol.cell), state, badge, symbol.cell is not None)
+
+
+def track_tiles(
+    printed: Printed, causes: Sequence[Cause], table: Table
+) -> tuple[Tiles | None, tuple[int, ...]]:
+    """What is printed there, with the symbols lit that these came from, and which those are."""
+    if printed == NO_TRACK:
+        return None, ()
+    track = track_of(table, *printed)
+    if track is None:
+        return None, ()
+    bracket = bracket_at(table, printed)
+    counts = Counter(number for cause in causes for number in _symbols(cause, printed, len(track), bracket))
+    tiles = tuple(
+        Tile(
+            signs_of(cell),
+            "now" if counts[number] else "idle",
+            f"×{counts[number]}" if counts[number] > 1 else "",
+            cell is not None,
+        )
+        for number, cell in enumerate(track, 1)
+    )
+    return Tiles(tiles, bracket), tuple(sorted(counts))
+
+
+def _symbols(cause: Cause, printed: Printed, length: int, bracket: int | None) -> Iterable[int]:
+    if cause.track == printed and cause.symbol:
+        return (cause.symbol,)
+    if any(isinstance(link, Last) and link.track == printed for link in cause.links):
+        return (length,)
+    if printed[0] == "boss":  # R7.2: Steelheart's pieces together
+        return range(1, min(bracket or 0, length) + 1)
+    return ()
 
 
 def signs_of(cell: Cell | None) -> tuple[Sign, ...]:

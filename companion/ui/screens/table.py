@@ -17,6 +17,7 @@ from companion.ui.ring.city import City
 from companion.ui.ring.dial import Dial
 from companion.ui.skin import skin
 from companion.ui.views import RingView
+from companion.ui.widgets.holding import HoldKey  # noqa: F401  (for the kv)
 from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.overview import Overview
 from companion.ui.widgets.panel import SidePanel
@@ -84,7 +85,7 @@ class TableScreen(FloatLayout):
         skin.bind(theme=self._use_theme)
         self.bind(size=self._lay_out, pos=self._lay_out)
         self.bind(theirs=self._lay_out)
-        self.panel.bind(whole=self._lay_out)
+        self.panel.bind(whole=self._lay_out, full=self._lay_out)
         skin.bind(scale=self._lay_out)
 
     def _use_theme(self, *_: object) -> None:
@@ -124,7 +125,7 @@ class TableScreen(FloatLayout):
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
-        if isinstance(view.panel, StopView | WholeView):
+        if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:
             self._tell(view.round, view.panel)
 
     def _tell(self, turn: str, view: StopView | WholeView) -> None:
@@ -183,6 +184,8 @@ class TableScreen(FloatLayout):
             self.city.pos = self.x, self.top - side
             self.panel.size = width - 2 * dp(GAP), height - side - dp(GAP)
             self.panel.pos = self.x + dp(GAP), self.y + dp(GAP)
+        if self.panel.full:
+            self.panel.size, self.panel.pos = (width, height), self.pos
         self.city.mini = self.phone or min(self.city.size) < dp(560)
 
     def _lay_wide(self, width: float, height: float) -> None:
@@ -213,6 +216,8 @@ class TableScreen(FloatLayout):
     def spot(self) -> tuple[float, float, float]:
         """Of a toast, middle, bottom and width: over the ring's lower edge, where it covers no key."""
         city = self.city
+        if self.panel.full:
+            return self.center_x, self.panel.ids.footer.top + dp(8), min(self.width - dp(32), dp(560))
         bottom = max(city.y, self.panel.top if self.shape != "wide" else city.y) + dp(12)
         return city.center_x, bottom, min(city.width - dp(32), dp(560))
 
