@@ -14,9 +14,19 @@ from companion.game.dice import Dice
 from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
-from companion.game.shelf import ended_key, seen_key
-from companion.game.steps import Logged, Step, is_buying, is_by_itself, is_own, is_same, logged, taken_back
-from companion.game.stops import NO_ACT, Stop, act_beginning, last_beginning
+from companion.game.shelf import ended_key, rolls_key, seen_key
+from companion.game.steps import (
+    Logged,
+    Step,
+    is_by_itself,
+    is_own,
+    is_same,
+    is_within,
+    logged,
+    step_at,
+    taken_back,
+)
+from companion.game.stops import NO_ACT, Stop, act_beginning, is_whole, last_beginning
 from companion.game.store import Store
 from companion.rules.buying import price_path
 from companion.rules.checks import happened, warnings_in
@@ -80,6 +90,11 @@ class Sitting:
         """Let the app answer the question that waits."""
         first, *more = self.enter(self._rolled())
         return [replace(first, rolled=True), *more]
+
+    def roll_always(self, on: bool) -> None:
+        """From now on the app rolls and draws by itself in this game, or the players do it again."""
+        self.store.set(rolls_key(self.id), on)
+        self.rolls = on
 
     def roll_anew(self) -> list[Step]:
         """The last thing a person did, with other dice of the app's."""
@@ -236,7 +251,7 @@ class Sitting:
         while self.game.undone and (
             self.is_ahead
             or self._is_by_itself(self.table)
-            or is_buying(self.table)
+            or is_within(self.table, self._step_at(len(self.game.done) - 1))
             or self._redo_changes_nothing()
         ):
             steps.append(self._redo_one(self._is_by_itself(self.table)))
@@ -267,15 +282,18 @@ class Sitting:
         if self._ends_whole(done):
             return self._since_beginning()
         for index in range(len(done) - 1, -1, -1):
-            before = done[index - 1].table if index else self.game.start
-            ours = self._is_by_itself(before)
-            steps.append(Step(before, done[index], ours))
-            if is_own(before, done[index], self.rolls):
+            step = self._step_at(index)
+            assert step is not None
+            steps.append(step)
+            if is_own(step, self._step_at(index - 1), self.rolls):
                 return steps
         if not self.game.before:
             return []
         self.game.entries()
         return self._steps_back()
+
+    def _step_at(self, index: int) -> Step | None:
+        return step_at(self.game, index, self.rolls)
 
     def _ends_whole(self, done: Sequence[Entry]) -> bool:
         """Was the last entry the end of a phase that was told as a whole?"""
@@ -283,15 +301,14 @@ class Sitting:
             return False
         entries = self.game.entries() if last_beginning(done) is None else done
         first = last_beginning(entries)
-        return first is not None and first != NO_ACT and getattr(entries[first].input, "pace", "") == "phase"
+        return first is not None and first != NO_ACT and is_whole(entries[first])
 
     def _since_beginning(self) -> list[Step]:
         done = self.game.done
         first = last_beginning(done)
         assert first is not None
-        tables = [self.game.start, *(entry.table for entry in done)]
-        ours = [self._is_by_itself(table) for table in tables]
-        return [Step(tables[at], done[at], ours[at]) for at in range(len(done) - 1, first - 1, -1)]
+        steps = [self._step_at(at) for at in range(len(done) - 1, first - 1, -1)]
+        return [step for step in steps if step is not None]
 
     # What is kept
 

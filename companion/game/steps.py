@@ -9,7 +9,7 @@ from companion.game.stops import is_idle, is_whole
 from companion.rules.commands import Set
 from companion.rules.errors import RefusedInput
 from companion.rules.inputs import Answer, NewCard
-from companion.rules.questions import Content, is_chance
+from companion.rules.questions import ChooseEquipment, ChooseReckoner, Content, is_chance
 from companion.rules.table import Table
 
 
@@ -42,31 +42,43 @@ class Logged:
 
 def logged(game: Game, rolls: bool, first: int, end: int) -> list[Logged]:
     """This part of the log."""
-    done: Sequence[Entry] = game.entries()
+    game.entries()  # all of it is at hand now
     found: list[Logged] = []
     for index in range(first, end):
-        before = done[index - 1].table if index else game.start
-        _add(found, before, done[index], index + 1, rolls)
+        step = step_at(game, index, rolls)
+        assert step is not None
+        _add(found, step, index + 1, step_at(game, index - 1, rolls), rolls)
     return found
+
+
+def step_at(game: Game, index: int, rolls: bool) -> Step | None:
+    """Of what the game has at hand; there is none before the first one."""
+    done = game.done
+    if index < 0:
+        return None
+    before = done[index - 1].table if index else game.start
+    return Step(before, done[index], is_by_itself(before, rolls))
 
 
 def taken_back(game: Game, rolls: bool) -> list[Logged]:
     """What can be done again, next one first, as it would be done now."""
     table, pack, found = game.table, game.current_pack, list[Logged]()
+    last = step_at(game, len(game.done) - 1, rolls)
     for depth, entry in enumerate(reversed(game.undone), game.depth + 1):
         try:
             done = apply(table, pack, entry)
         except (RefusedInput, PackError):  # the app was taught something else since then
             break
-        _add(found, table, done, depth, rolls)
-        table, pack = done.table, done.pack
+        step = Step(table, done, is_by_itself(table, rolls))
+        _add(found, step, depth, last, rolls)
+        table, pack, last = done.table, done.pack, step
     return found
 
 
-def _add(found: list[Logged], before: Table, done: Entry, depth: int, rolls: bool) -> None:
-    steps: tuple[Step, ...] = (Step(before, done, is_by_itself(before, rolls)),)
-    count = _whole(found) if isinstance(done.input, Answer | NewCard) else 0
-    if not count and found and not is_own(before, done, rolls):
+def _add(found: list[Logged], step: Step, depth: int, last: Step | None, rolls: bool) -> None:
+    steps: tuple[Step, ...] = (step,)
+    count = _whole(found) if isinstance(step.entry.input, Answer | NewCard) else 0
+    if not count and found and not is_own(step, last, rolls):
         count = 1
     for _ in range(count):
         steps = (*found.pop().steps, *steps)
@@ -83,12 +95,31 @@ def _whole(found: Sequence[Logged]) -> int:
     return 0
 
 
-def is_own(before: Table, done: Entry, rolls: bool) -> bool:
-    """Did a person do it, and is it to be taken back on its own?
+def is_own(step: Step, last: Step | None, rolls: bool) -> bool:
+    """Did a person do it, and is it to be taken back on its own? `last`: the one before it.
 
     An entry that changed nothing goes with the one before it, so that it costs no undo.
     """
-    return not (is_by_itself(before, rolls) or is_buying(before) or is_same(before, done.table))
+    before = step.before
+    return not (is_by_itself(before, rolls) or is_within(before, last) or is_same(before, step.entry.table))
+
+
+def is_within(table: Table, last: Step | None) -> bool:
+    """Is what is asked here in the middle of one thing to take back? `last`: what led here."""
+    return _is_buying(table) or _is_of_chosen(table, last)
+
+
+def _is_of_chosen(table: Table, last: Step | None) -> bool:
+    """The card of a Reckoner whom the players have just chosen."""
+    if last is None:
+        return False
+    chosen = last.entry.input
+    return (
+        isinstance(table.question, ChooseEquipment)
+        and isinstance(last.before.question, ChooseReckoner)
+        and isinstance(chosen, Answer)
+        and chosen.value == table.question.reckoner
+    )
 
 
 def is_by_itself(table: Table, rolls: bool) -> bool:
@@ -97,7 +128,7 @@ def is_by_itself(table: Table, rolls: bool) -> bool:
     return asked or is_idle(table)
 
 
-def is_buying(table: Table) -> bool:
+def _is_buying(table: Table) -> bool:
     """The price is asked in the middle of a purchase, which is one thing to take back and to do again."""
     question = table.question
     return isinstance(question, Content) and bool(table.pending) and table.pending[-1][0] == "buy-equipment"

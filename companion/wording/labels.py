@@ -133,7 +133,7 @@ def actor_name(before: Table, told: Sequence[Told], language: Language) -> str:
 
 def act_label(before: Table, told: Sequence[Told], language: Language) -> str:
     """Named after who acted; a phase carried out at once, after the phase."""
-    if before.phase == "prologue":
+    if before.phase in ("setup", "prologue"):
         return language.gettext(_PROLOGUE)
     if before.phase == "reckoner" and any(isinstance(one.instruction, NewRound) for one in told):
         return language.gettext(_EPIC_PHASE)

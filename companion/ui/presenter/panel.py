@@ -6,6 +6,7 @@ from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
@@ -129,7 +130,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | WholeView | Purchase | Why | Log | Check
+Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,9 +45,8 @@ _TILED: Final = ("epic", "district", "newcago")
 def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop | None = None) -> StopView:
     """`act`: from where the act began, if that was not at this stop."""
     table, act = stop.table, act or stop
-    told = [(one, entry.table) for entry in stop.entries for one in entry.told]
     heading, note = _who(act, table, language)
-    groups = tuple(_row_groups(grouped(told, language)))
+    groups = told_groups(stop, language)
     if all(row.aside for group in groups for row in group.rows):
         nothing = Row(language.gettext("Nothing changes on the board"), "check")
         groups = (*groups, RowGroup((nothing,)))
@@ -55,7 +54,7 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop 
     return StopView(
         heading,
         note,
-        _crumbs(table, language),
+        crumbs(table, language),
         groups,
         language.gettext("now"),
         _tiles(act, table),
@@ -64,7 +63,12 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop 
     )
 
 
-def _crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
+def told_groups(stop: Stop, language: Language) -> tuple[RowGroup, ...]:
+    told = [(one, entry.table) for entry in stop.entries for one in entry.told]
+    return tuple(_row_groups(grouped(told, language)))
+
+
+def crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
     stops = ribbon(table)
     crumbs = tuple(Crumb(stop_name(stop, table, language), stop.state) for stop in stops)
     if not stops or stops[-1].kind != "boss" or table.phase == "over":

@@ -29,6 +29,7 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
+from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act, Answer
@@ -50,6 +51,7 @@ from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
 from companion.ui.presenter.pages.why import WhyPage
 from companion.ui.presenter.panel import Said, TableView
+from companion.ui.presenter.questions.marks import tapped_district
 from companion.ui.presenter.showing import Scene, table_view
 from companion.ui.presenter.warnings import Warnings
 from companion.ui.presenter.whole import Moving, whole_view
@@ -145,8 +147,13 @@ class TablePresenter:
                 self._enter(Move(reckoner, index))
             case "digit" | "erase", _ if self.pages and isinstance(self.pages[-1], TypedPage):
                 self.pages[-1] = self.pages[-1].after(act)
+            case "enter-all", (*entries,):
+                for entry in entries:
+                    self._enter(entry)
             case "roll", _:
                 self._tell(self.sitting.roll())
+            case "always-roll", bool(on):
+                self._roll_always(on)
             case "done", _:
                 self.pages.clear()
                 self.sitting.done()
@@ -246,6 +253,11 @@ class TablePresenter:
             self.pages[-1] = PurchasePage()  # for the next one
         self._tell(steps)
 
+    def _roll_always(self, on: bool) -> None:
+        self.sitting.roll_always(on)
+        if self.sitting.rolls_next:
+            self._tell(self.sitting.roll())
+
     def _leave_phase(self) -> None:
         self.pages.clear()
         self.ticked.clear()
@@ -302,11 +314,14 @@ class TablePresenter:
         return last is not None and getattr(last.entry.input, "reckoner", "") == name
 
     def _choose_district(self, index: int) -> None:
-        page = self._page
-        act = None if page is None else page.tap_district(self.desk, index)
+        page, table = self._page, self.table
+        if page is None:
+            act = tapped_district(table.question, table, index)
+        else:
+            act = page.tap_district(self.desk, index)
         if act is not None:
             self._do(act)
-        elif self.table.phase != "over":
+        elif table.phase != "over" and not (page is None and isinstance(table.question, MovementDie)):
             self._open_sheet(DistrictPage(index))
 
     def _undo(self) -> None:

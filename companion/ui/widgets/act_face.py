@@ -1,5 +1,6 @@
 """What stands beside the ring while the Epics act: ribbon, heading, note, and rows pulled through below."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,6 +40,7 @@ class ActFace(FloatLayout):
     eyebrow = StringProperty()  # in place of the ribbon, behind its icon
     icon = StringProperty()
     ours = BooleanProperty(False)
+    sizes: Mapping[str, int] = ACTOR  # of the heading
     __events__ = ("on_do",)
 
     def __init__(self, pulled: Any, **kwargs: Any) -> None:
@@ -56,7 +58,7 @@ class ActFace(FloatLayout):
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
         self._on_shape()
-        self.shaft.bind(on_pulled=self._count_more)
+        self.shaft.bind(on_pulled=self.count_more)
         pulled.bind(height=self.arrange)
         self.add_widget(self.shaft)
         self.bind(pos=self.arrange, size=self.arrange, shape=self._on_shape)
@@ -105,7 +107,7 @@ class ActFace(FloatLayout):
         """Returns where heading and note end."""
         scale = float(skin.scale)
         name, note = self.ids.name, self.ids.note
-        size = grown(ACTOR[self.shape], ACTOR[self.shape] * 1.5, scale)
+        size = grown(self.sizes[self.shape], self.sizes[self.shape] * 1.5, scale)
         named = width - dp(KEY) if voice.ready else width
         size = min(size, size * (named - dp(2)) / max(1.0, extent(self.heading, "Big", size)))
         name.font_size = size
@@ -130,9 +132,9 @@ class ActFace(FloatLayout):
             self.shaft.to_start()
         self._from_start, self._high = False, self.pulled.height
         self.shaft.keep()
-        self._count_more()
+        self.count_more()
 
-    def _count_more(self, *_: object) -> None:
+    def count_more(self, *_: object) -> None:
         seen = self.shaft.height + max(0, self.pulled.top - self.shaft.top)
         below = self.pulled.below(seen) if self.pulled.height > self.shaft.height + 1 else 0
         words = self._more_words

@@ -15,6 +15,7 @@ from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
@@ -28,6 +29,7 @@ from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.population_key import PopulationKey
 from companion.ui.widgets.purchase import PurchaseFace
+from companion.ui.widgets.question import QuestionFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
@@ -56,6 +58,7 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     StopView: StopFace,
     WholeView: WholeFace,
     Purchase: PurchaseFace,
+    QuestionView: QuestionFace,
     Why: WhyFace,
     Log: LogFace,
     Check: CheckFace,

@@ -17,8 +17,9 @@ from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.new_game import NewGamePresenter
-from companion.ui.presenter.panel import Panel, TableView
+from companion.ui.presenter.panel import Answers, Panel, TableView
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
@@ -66,6 +67,8 @@ def acts(view: TableView) -> list[Act]:
             found = stop_acts(stop)
         case Purchase() as purchase:
             found = purchase_acts(purchase)
+        case QuestionView() as question:
+            found = question_acts(question)
         case WholeView() as whole:
             found = [act for part in whole.parts for act in (part.open, part.tick, *row_ticks(part))]
         case Why() | Log() | Check():
@@ -122,6 +125,28 @@ def purchase_acts(purchase: Purchase) -> list[Act]:
     return [*found, Act("search", "e"), Act("search", "")]
 
 
+def question_acts(question: QuestionView) -> list[Act]:
+    found: list[Act] = []
+    for part in question.parts:
+        match part:
+            case Answers():
+                found += [one.act for one in part.answers]
+            case Opened():
+                found += [part.answer.act, *(one.act for one in part.answers)]
+            case Faces():
+                found += [one.act for one in part.faces]
+            case PowerRoll():
+                found += [one.act for one in part.dice] + [one.act for one in part.faces]
+            case Search():
+                found += [one.act for one in part.rows]
+                found += [Act("search", "e"), Act("search", "")]
+                if part.new:
+                    found.append(Act("new-card", TYPED["new-card"]))
+    if question.roll is not None:
+        found.append(question.roll.key.act)
+    return found
+
+
 def panel_acts(panel: Panel) -> list[Act]:
     found = [answer.act for group in panel.groups for answer in group.answers]
     for number in panel.numbers:
@@ -163,7 +188,7 @@ def test_every_question_can_be_answered(tmp_path: Path, boss: str, city: str, pr
             before = max(before, presenter.sitting.game.depth)
             if presenter.left:
                 break
-        assert before > TAPS / 20
+        assert before > TAPS / 20 or presenter.table.phase == "over"
         again = Sitting(store.open_game(presenter.sitting.id), store, chance, rolls=False)
         assert save_table(again.table) == save_table(presenter.table)
         assert title(TablePresenter(again, Language(language)).view())
