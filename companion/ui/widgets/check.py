@@ -211,7 +211,7 @@ class CheckFace(BoxLayout):
         for part in (self.columns,) if boxed else (self.heads, self.columns):
             self.upper.add_widget(part)
         self.columns.cols = (
-            max(1, int(self.width // (dp(330) * max(1, skin.scale)))) if boxed else len(self.columns.children)
+            max(1, int(self.width // (dp(300) * max(1, skin.scale)))) if boxed else len(self.columns.children)
         )
         beside = self.shape == "wide" and not boxed
         self.board.beside = self.boss.narrow = beside

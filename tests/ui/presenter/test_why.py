@@ -113,6 +113,20 @@ def test_a_row_about_several_numbers_says_its_own_words(store: Store) -> None:
     assert [aside.words for aside in table.view().asides] == ["Log"]
 
 
+def test_r7_2_pieces_that_are_counted_along_a_track_light_all_of_theirs(store: Store) -> None:
+    tracks = {"red": ["enforcement", "-", "enforcement", "enforcement", "-"]}
+    table = at_table(store, tracks=tracks, boss={"brackets": {"red": 3}})
+    table.do(Act("enter", EPIC_PHASE))
+    while not any("Enforcement" in row.words for row in rows(table)):
+        act = table.view().advance.act
+        assert act is not None
+        table.do(act)
+    (well,) = wells(hold(table, next(row for row in rows(table) if "Enforcement" in row.words)))
+    assert (well.name, well.place, well.mark) == ("Steelheart", "red track", "red")
+    assert well.tiles is not None
+    assert [tile.state for tile in well.tiles.tiles] == ["now", "idle", "now", "idle", "idle"]
+
+
 def test_a_counter_shows_the_round_and_leads_on_to_the_ones_before(store: Store) -> None:
     table = at_table(store, epic("money", "-", "-", bracket=1), money=5)
     table.do(Act("enter", Money()))

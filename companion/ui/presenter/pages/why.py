@@ -59,7 +59,7 @@ class WhyToldPage(Page):
 
     def shown(self, desk: Desk) -> Why:
         course, path = course_of_told(desk.sitting.game, self.told)
-        heading = STRONG.sub(r"\1", self.words)
+        heading = STRONG.sub(r"\1", self.words).rstrip(".")
         whose, heading = _titles(path, desk) if path else ("", heading)
         return _view(course, path, whose, heading, desk)
 
@@ -130,7 +130,7 @@ def _well(share: Share, money: str, desk: Desk) -> Well:
     table, language = first.entry.table, desk.language
     told = [deed.told for deed in share.deeds if deed.told is not None]
     name, place = source_words(first.told, first.printed, table, language)
-    tiles, lit = track_tiles(first.printed, [one.cause for one in told], table)
+    tiles, lit = track_tiles(first.printed, told, table)
     if lit and tiles is not None and len(tiles.tiles) > 1:
         places = (place, symbol_words(lit, language))
         place = ", ".join(words for words in places if words)
