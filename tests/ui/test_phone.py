@@ -68,11 +68,14 @@ def test_the_panel_begins_below_the_dial_and_the_foot_has_the_population(epics: 
     assert table.panel.asides[0].right < key.x < key.right < table.panel.ids.advance.x
 
 
-def test_the_population_is_corrected_where_it_stands(epics: Hand) -> None:
+def test_the_population_says_why_and_is_corrected_where_it_stands(epics: Hand) -> None:
     table = screen(epics)
     epics.tap_widget(next(one for one in table.panel.walk() if type(one).__name__ == "PopulationKey"))
     epics.wait(SETTLED)
-    assert epics.sees("Counters")
+    assert epics.sees("Why is it so?")
+    epics.tap("Correct")
+    epics.wait(SETTLED)
+    assert epics.sees("Counted so far")
 
 
 def test_it_turns_to_who_acts_next_at_done(epics: Hand) -> None:
