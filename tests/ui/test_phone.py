@@ -1,6 +1,5 @@
 """A phone while the Epics act: the dial in place of the ring, room for the list, the ring on demand."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,9 +14,8 @@ UPRIGHT, FLAT = (360, 740), (740, 360)
 
 
 @pytest.fixture
-def phone(hand: Hand) -> Iterator[Hand]:
+def phone(hand: Hand) -> Hand:
     """In the first Reckoner Phase, everybody placed."""
-    before = hand.window.size
     hand.resize(*UPRIGHT)
     begin(hand, "Steelheart")
     while screen(hand).theirs:
@@ -25,8 +23,7 @@ def phone(hand: Hand) -> Iterator[Hand]:
     for index in range(4):
         hand.tap_district(index)
     hand.wait(SETTLED)
-    yield hand
-    hand.resize(*before)
+    return hand
 
 
 @pytest.fixture
@@ -71,11 +68,14 @@ def test_the_panel_begins_below_the_dial_and_the_foot_has_the_population(epics: 
     assert table.panel.asides[0].right < key.x < key.right < table.panel.ids.advance.x
 
 
-def test_the_population_says_why_it_stands_so(epics: Hand) -> None:
+def test_the_population_says_why_and_is_corrected_where_it_stands(epics: Hand) -> None:
     table = screen(epics)
     epics.tap_widget(next(one for one in table.panel.walk() if type(one).__name__ == "PopulationKey"))
     epics.wait(SETTLED)
-    assert type(screen(epics).presenter.pages[-1]).__name__ == "WhyPage"
+    assert epics.sees("Why is it so?")
+    epics.tap("Correct")
+    epics.wait(SETTLED)
+    assert epics.sees("Counted so far")
 
 
 def test_it_turns_to_who_acts_next_at_done(epics: Hand) -> None:
