@@ -14,8 +14,19 @@ from companion.game.dice import Dice
 from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
-from companion.game.shelf import ended_key, seen_key
-from companion.game.stops import NO_ACT, Stop, act_beginning, is_idle, last_beginning
+from companion.game.shelf import ended_key, rolls_key, seen_key
+from companion.game.steps import (
+    Logged,
+    Step,
+    is_by_itself,
+    is_own,
+    is_same,
+    is_within,
+    logged,
+    step_at,
+    taken_back,
+)
+from companion.game.stops import NO_ACT, Stop, act_beginning, is_whole, last_beginning
 from companion.game.store import Store
 from companion.rules.buying import price_path
 from companion.rules.checks import happened, warnings_in
@@ -31,15 +42,6 @@ PACE: Final[Pace] = "epic"  # each activation is an entry of its own, to be take
 PROLOGUE: Final = Prologue()
 EPIC_PHASE: Final = EpicPhase(PACE)
 GO_ON: Final = GoOn(PACE)
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One entry of the log with the position it was made in. `rolled`: the app made it by itself."""
-
-    before: Table
-    entry: Entry
-    rolled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,11 @@ class Sitting:
         """Let the app answer the question that waits."""
         first, *more = self.enter(self._rolled())
         return [replace(first, rolled=True), *more]
+
+    def roll_always(self, on: bool) -> None:
+        """From now on the app rolls and draws by itself in this game, or the players do it again."""
+        self.store.set(rolls_key(self.id), on)
+        self.rolls = on
 
     def roll_anew(self) -> list[Step]:
         """The last thing a person did, with other dice of the app's."""
@@ -148,7 +155,7 @@ class Sitting:
 
     def _is_by_itself(self, table: Table) -> bool:
         """Does the app go on from here by itself?"""
-        return (table.question is not None and self._is_ours(table.question)) or is_idle(table)
+        return is_by_itself(table, self.rolls)
 
     def _rolled(self) -> Answer:
         question = self.question
@@ -204,6 +211,14 @@ class Sitting:
         told = tuple(one for step in reversed(steps) for one in step.entry.told)
         return replace(steps[-1], entry=replace(steps[-1].entry, told=told))
 
+    def logged(self, first: int, end: int) -> list[Logged]:
+        """This part of the log, one undo each."""
+        return logged(self.game, self.rolls, first, end)
+
+    def taken_back(self) -> list[Logged]:
+        """What can be done again, next one first."""
+        return taken_back(self.game, self.rolls)
+
     def moves_back(self) -> list[Instruction]:
         """What an undo would move on the real board."""
         steps = self._steps_back()
@@ -219,12 +234,24 @@ class Sitting:
             self.game.undo()
         return steps[-1]
 
+    def undo_to(self, depth: int) -> None:
+        """Everything after so many entries is taken back."""
+        while self.game.depth > depth:
+            self.undo()
+
+    def redo_to(self, depth: int) -> list[Step]:
+        """Everything that was taken back, up to so many entries."""
+        steps = self.redo()
+        while self.game.depth < depth and self.can_redo:
+            steps += self.redo()
+        return steps
+
     def redo(self) -> list[Step]:
         steps = [self._redo_one()]
         while self.game.undone and (
             self.is_ahead
             or self._is_by_itself(self.table)
-            or _is_buying(self.table)
+            or is_within(self.table, self._step_at(len(self.game.done) - 1))
             or self._redo_changes_nothing()
         ):
             steps.append(self._redo_one(self._is_by_itself(self.table)))
@@ -233,7 +260,7 @@ class Sitting:
     def _redo_changes_nothing(self) -> bool:
         table = self.table
         try:
-            return _is_same(table, apply(table, self.game.current_pack, self.game.undone[-1]).table)
+            return is_same(table, apply(table, self.game.current_pack, self.game.undone[-1]).table)
         except (RefusedInput, PackError):
             return False
 
@@ -248,23 +275,25 @@ class Sitting:
     def _steps_back(self) -> list[Step]:
         """Newest first, up to the last thing a person did: the app would only roll again.
 
-        An entry that changed nothing goes with the one before it, so that it costs no undo; a whole phase
-        goes as one, as it was told.
+        A whole phase goes as one, as it was told.
         """
         steps: list[Step] = []
         done = self.game.done
         if self._ends_whole(done):
             return self._since_beginning()
         for index in range(len(done) - 1, -1, -1):
-            before = done[index - 1].table if index else self.game.start
-            ours = self._is_by_itself(before)
-            steps.append(Step(before, done[index], ours))
-            if not ours and not _is_buying(before) and not _is_same(before, done[index].table):
+            step = self._step_at(index)
+            assert step is not None
+            steps.append(step)
+            if is_own(step, self._step_at(index - 1), self.rolls):
                 return steps
         if not self.game.before:
             return []
         self.game.entries()
         return self._steps_back()
+
+    def _step_at(self, index: int) -> Step | None:
+        return step_at(self.game, index, self.rolls)
 
     def _ends_whole(self, done: Sequence[Entry]) -> bool:
         """Was the last entry the end of a phase that was told as a whole?"""
@@ -272,15 +301,14 @@ class Sitting:
             return False
         entries = self.game.entries() if last_beginning(done) is None else done
         first = last_beginning(entries)
-        return first is not None and first != NO_ACT and getattr(entries[first].input, "pace", "") == "phase"
+        return first is not None and first != NO_ACT and is_whole(entries[first])
 
     def _since_beginning(self) -> list[Step]:
         done = self.game.done
         first = last_beginning(done)
         assert first is not None
-        tables = [self.game.start, *(entry.table for entry in done)]
-        ours = [self._is_by_itself(table) for table in tables]
-        return [Step(tables[at], done[at], ours[at]) for at in range(len(done) - 1, first - 1, -1)]
+        steps = [self._step_at(at) for at in range(len(done) - 1, first - 1, -1)]
+        return [step for step in steps if step is not None]
 
     # What is kept
 
@@ -297,17 +325,3 @@ class Sitting:
         if depth != self._seen:
             self.store.set(self._seen_key, depth)
             self._seen = depth
-
-
-def _is_buying(table: Table) -> bool:
-    """The price is asked in the middle of a purchase, which is one thing to take back and to do again."""
-    question = table.question
-    return isinstance(question, Content) and bool(table.pending) and table.pending[-1][0] == "buy-equipment"
-
-
-def _is_same(before: Table, after: Table) -> bool:
-    """But for who acted and what was told."""
-    one, other = before.clone(), after.clone()
-    one.told, one.actor, one.pace = other.told, other.actor, other.pace
-    one.source, one.track, one.symbol, one.links = other.source, other.track, other.symbol, other.links
-    return one == other

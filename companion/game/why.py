@@ -1,6 +1,6 @@
 """Why a number on the board is what it is: the entries of the log that made it so."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,23 +27,31 @@ class Change:
 def why(game: Game, path: str) -> list[Change]:
     """Every entry that changed the field of the board at this path, in order."""
     entries: Sequence[Entry] = game.entries()
-    if at(board_of(game.table), path) is _NOWHERE:
+    if not stands(game.table, path):
         raise RefusedInput("no-such-field", "why", path, "a field of the board")
+    return list(changes(game.start, entries, path))
+
+
+def changes(start: Table, entries: Sequence[Entry], path: str) -> Iterator[Change]:
+    """The same for a part of the log, and for what may be gone by now."""
     field = path.removeprefix("board.")
-    changes: list[Change] = []
-    table = game.start
+    table = start
     value = at(board_of(table), path)
     for number, entry in enumerate(entries, 1):
         now = at(board_of(entry.table), path)
         if now != value:
             before, after = (None if one is _NOWHERE else one for one in (value, now))
             told = tuple(one for one in entry.told if touches(one.instruction, field, entry.table))
-            changes.append(Change(number, before, after, entry, table, told))
+            yield Change(number, before, after, entry, table, told)
         table, value = entry.table, now
-    return changes
 
 
 _NOWHERE = object()
+
+
+def stands(table: Table, path: str) -> bool:
+    """Is there such a field now?"""
+    return at(board_of(table), path) is not _NOWHERE
 
 
 def at(board: Any, path: str) -> Any:

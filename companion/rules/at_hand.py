@@ -84,7 +84,7 @@ def track_at_hand(before: Table, table: Table, told: Sequence[Told]) -> TrackAtH
     held = tuple(HeldAction(one.symbol, one.action) for one in table.held if one.track == printed)
     track = track_of(table, kind, key)
     if track is None:
-        bracket = _bracket(table, printed)
+        bracket = bracket_at(table, printed)
         return TrackAtHand(source, printed, bracket, bracket, None, held)
     match kind:
         case "epic":
@@ -101,7 +101,7 @@ def track_at_hand(before: Table, table: Table, told: Sequence[Told]) -> TrackAtH
     run.times[len(track)] += repeats
     run.done[len(track)] += repeats
     symbols = _symbols(track, run, _now(table, source, printed, act, run), held)
-    return TrackAtHand(source, printed, _bracket(table, printed), run.began, symbols, held)
+    return TrackAtHand(source, printed, bracket_at(table, printed), run.began, symbols, held)
 
 
 def _who(table: Table, told: Sequence[Told]) -> Source:
@@ -132,11 +132,13 @@ def _district_of(table: Table, epic: str) -> int:
     return NOWHERE
 
 
-def _bracket(table: Table, printed: Printed) -> int | None:
+def bracket_at(table: Table, printed: Printed) -> int | None:
+    """After how many symbols of the row it stands; None: there is none, or the Epic has left."""
     kind, key = printed
     match kind:
         case "epic":
-            epic = table.districts[_district_of(table, str(key))].epic
+            index = _district_of(table, str(key))
+            epic = None if index == NOWHERE else table.districts[index].epic
             return None if epic is None else epic.bracket
         case "boss" | "power":
             return table.boss.brackets[str(key).split("-")[0]]

@@ -1,95 +1,115 @@
-"""Which fields of the board (formats.md, section 3) an instruction changes."""
+"""Which fields of the board (formats.md, section 3) an instruction changes, and what it says stands there."""
 
 from companion.rules import instructions as kinds
+from companion.rules.box import INFINITE
 from companion.rules.instructions import Instruction
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import NOWHERE, Table
+
+Fields = dict[str, int | None]
 
 
 def touches(one: Instruction, path: str, table: Table) -> bool:
     """Does it change this field, something in it, or what it lies in?"""
     return any(
         f"{path}.".startswith(f"{touched}.") or f"{touched}.".startswith(f"{path}.")
-        for touched in _paths(one, table)
+        for touched in changed(one, table)
     )
 
 
-def _paths(one: Instruction, table: Table) -> tuple[str, ...]:
+def changed(one: Instruction, table: Table) -> Fields:
+    """By path; None where the instruction does not say a number."""
     match one:
         case kinds.Place() | kinds.Remove():
-            return (f"districts.{one.district}.{FIELDS[PIECES.index(one.piece)]}",)
+            return {f"districts.{one.district}.{FIELDS[PIECES.index(one.piece)]}": one.now}
         case kinds.Population():
-            return ("population",)
+            return {"population": one.now}
         case kinds.Money() | kinds.NewMarket():
-            return ("money",)
+            return {"money": one.now}
         case kinds.Sell() | kinds.Buy():
-            return ("money", _of(one.reckoner, "equipment", table))
+            return {"money": one.now, _of(one.reckoner, "equipment", table): None}
         case kinds.BuyDie():
-            return ("money", "lost_dice")
+            return {"money": None, "lost_dice": None}
         case kinds.LoseDie():
-            return ("lost_dice",)
+            return {"lost_dice": None}
         case kinds.Base():
-            return ("base_marker",)
+            return {"base_marker": one.now}
+        case kinds.NewRound():
+            new_plans = {_of(name.name, "new_plans", table): None for name in table.reckoners}
+            return {"round": one.round, "defeated": None, **new_plans}
+        case kinds.Reward(reward="enforcement" | "contain"):
+            return {f"unspent.{one.reward}": None}
+        case kinds.Spend():
+            return {f"unspent.{one.reward}": one.left}
+        case kinds.Lapse():
+            return {f"unspent.{one.reward}": 0}
+        case kinds.Correct():
+            return {one.path.removeprefix("board."): None}
+        case _:
+            return _of_reckoners(one, table) or _of_villains(one)
+
+
+def _of_reckoners(one: Instruction, table: Table) -> Fields:
+    match one:
         case kinds.MoveReckoner():
-            return (_of(one.reckoner, "district", table),)
+            return {_of(one.reckoner, "district", table): None}
         case kinds.Plans():
-            return (_of(one.reckoner, "plans", table), _of(one.reckoner, "new_plans", table))
+            return {_of(one.reckoner, "plans", table): one.now, _of(one.reckoner, "new_plans", table): None}
         case kinds.Suffer():
-            return (_of(one.reckoner, "effects", table),)
+            return {_of(one.reckoner, "effects", table): None}
         case kinds.EffectsEnd():
-            return tuple(
-                _of(name, field, table) for name in one.reckoners for field in ("effects", "disabled")
-            )
+            return {
+                _of(name, field, table): None for name in one.reckoners for field in ("effects", "disabled")
+            }
         case kinds.Disable():
-            return (_of(one.reckoner, "disabled", table),)
+            return {_of(one.reckoner, "disabled", table): None}
         case kinds.Dawnslight() | kinds.UseDawnslight() | kinds.DawnslightCards():
-            return (_of(one.reckoner, "dawnslight", table),)
+            return {_of(one.reckoner, "dawnslight", table): one.now}
         case kinds.Demolitions():
-            return (_of(one.reckoner, "demolitions", table),)
-        case kinds.Reward(reward="enforcement" | "contain") | kinds.Spend() | kinds.Lapse():
-            return (f"unspent.{one.reward}",)
+            return {_of(one.reckoner, "demolitions", table): one.now}
         case kinds.Steal():
             under = "set_aside" if one.district == NOWHERE else f"districts.{one.district}.epic.stolen"
-            return (_of(one.reckoner, "equipment", table), under)
+            return {_of(one.reckoner, "equipment", table): None, under: None}
         case kinds.Return():
-            return (_of(one.reckoner, "equipment", table), "set_aside")
-        case kinds.MoveIldithia() | kinds.PlaceIldithia():
-            return ("ildithia_gap",)
-        case kinds.Marker() | kinds.ResetMarker():
-            return (f"districts.{one.district}.marker",)
-        case kinds.NewRound():
-            new_plans = (_of(one.name, "new_plans", table) for one in table.reckoners)
-            return ("round", "defeated", *new_plans)
-        case kinds.Correct():
-            return (one.path.removeprefix("board."),)
+            return {_of(one.reckoner, "equipment", table): None, "set_aside": None}
         case _:
-            return _of_villains(one)
+            return {}
 
 
-def _of_villains(one: Instruction) -> tuple[str, ...]:
+def _of_villains(one: Instruction) -> Fields:
     match one:
+        case kinds.MoveIldithia() | kinds.PlaceIldithia():
+            return {"ildithia_gap": None}
+        case kinds.Marker() | kinds.ResetMarker():
+            return {f"districts.{one.district}.marker": one.now}
         case kinds.Fortify():
-            return (f"districts.{one.district}.epic.research", f"districts.{one.district}.epic.health")
+            epic = f"districts.{one.district}.epic"
+            health = None if one.health == INFINITE else one.health
+            return {f"{epic}.research": one.research, f"{epic}.health": health}
+        case kinds.FortifyBoss(track="district"):
+            return {f"districts.{one.district}.marker": one.now}
         case kinds.FortifyBoss():
-            return (f"districts.{one.district}.marker" if one.track == "district" else f"boss.{one.track}",)
+            return {f"boss.{one.track}": one.now}
         case kinds.Bracket():
-            return (f"districts.{one.district}.epic.bracket",)
+            return {f"districts.{one.district}.epic.bracket": one.now}
         case kinds.BossBracket():
-            return (f"boss.brackets.{one.colour}",)
+            return {f"boss.brackets.{one.colour}": one.now}
         case kinds.MoveBoss():
-            return ("boss.district",)
+            return {"boss.district": None}
         case kinds.AddEpic():
-            return (f"districts.{one.district}.epic",)
+            return {f"districts.{one.district}.epic": None}
         case kinds.ShuffleEpics():
-            return ("defeated_epics",)
+            return {"defeated_epics": None}
         case kinds.Defeat():
-            return (f"districts.{one.district}.epic", "defeated", "defeated_epics")
+            return {f"districts.{one.district}.epic": None, "defeated": None, "defeated_epics": None}
         case kinds.Research():
-            return (f"{_whose(one.district, one.epic)}.research",)
-        case kinds.Attack() | kinds.Weaken():
-            return (f"{_whose(one.district, one.epic)}.health",)
+            return {f"{_whose(one.district, one.epic)}.research": one.now}
+        case kinds.Attack():
+            return {f"{_whose(one.district, one.epic)}.health": one.now}
+        case kinds.Weaken():
+            return {f"{_whose(one.district, one.epic)}.health": one.health}
         case _:
-            return ()
+            return {}
 
 
 def _whose(district: int, epic: str) -> str:

@@ -8,7 +8,8 @@ from companion.content.reading import PackError
 from companion.game.errors import SaveError
 from companion.game.game import Entry, Game
 from companion.game.scenario import scenario_of
-from companion.game.sitting import GO_ON, PROLOGUE, Sitting, Step
+from companion.game.sitting import GO_ON, PROLOGUE, Sitting
+from companion.game.steps import Step
 from companion.rules.commands import Command, Rewards
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput

@@ -56,10 +56,12 @@ class GhostView:
 
 @dataclass(frozen=True, slots=True)
 class DiscView:
-    """An amber disc on the road of a district that can be chosen."""
+    """An amber disc on the road of a district that can be chosen; with a number, hollow: the boss would
+    land there."""
 
     district: int
     icon: str
+    number: str = ""
 
 
 @dataclass(frozen=True, slots=True)

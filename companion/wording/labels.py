@@ -55,6 +55,11 @@ _ON_TARGET: Final = {
     Attack: N_("Attack {count} on {target}"),
     Contain: N_("Contain {count} on {target}"),
 }
+_ONCE_ON_TARGET: Final = {
+    Research: N_("Research on {target}"),
+    Attack: N_("Attack on {target}"),
+    Contain: N_("Contain on {target}"),
+}
 
 
 def label(entry: Input, before: Table, told: Sequence[Told], language: Language) -> str:
@@ -128,7 +133,7 @@ def actor_name(before: Table, told: Sequence[Told], language: Language) -> str:
 
 def act_label(before: Table, told: Sequence[Told], language: Language) -> str:
     """Named after who acted; a phase carried out at once, after the phase."""
-    if before.phase == "prologue":
+    if before.phase in ("setup", "prologue"):
         return language.gettext(_PROLOGUE)
     if before.phase == "reckoner" and any(isinstance(one.instruction, NewRound) for one in told):
         return language.gettext(_EPIC_PHASE)
@@ -179,7 +184,8 @@ def _on_target(command: Research | Attack | Contain, table: Table, language: Lan
         target = epic_name(epic.id, table)
     else:
         target = f"{boss}, {track_name(command.target, language)}"
-    words = language.gettext(_ON_TARGET[type(command)], count=command.count, target=target)
+    forms = _ONCE_ON_TARGET if command.count == 1 else _ON_TARGET
+    words = language.gettext(forms[type(command)], count=command.count, target=target)
     return _by(command.reckoner, words, language)
 
 

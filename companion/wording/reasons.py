@@ -69,7 +69,7 @@ def reason(told: Told, table: Table, language: Language) -> str:
 def cause_words(told: Told, table: Table, language: Language) -> str:
     cause = told.cause
     parts = [_beginning(told, table, language)]
-    parts += [_way(link, table, language) for link in cause.links]
+    parts += [way_words(link, table, language) for link in cause.links]
     return "; ".join(parts)
 
 
@@ -129,7 +129,7 @@ def _mark(cause: Cause, table: Table, language: Language) -> str:
     )
 
 
-def _way(link: Link, table: Table, language: Language) -> str:
+def way_words(link: Link, table: Table, language: Language) -> str:
     match link:
         case Copied():
             cell = _cell(("epic", link.epic), 1, table, language)

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from companion.game.scenario import scenario_from, table_of
+from companion.game.shelf import rolls_key
 from companion.game.sitting import EPIC_PHASE, PROLOGUE, Sitting, Verdict
 from companion.game.store import Store
 from companion.rules.commands import Contain, Money, Move, Place, Set
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import BY_HAND, NewCard
+from companion.rules.inputs import BY_HAND, Answer, NewCard
 from companion.rules.questions import Content
 from companion.rules.saving import save_table
 from tests.game.playing import practice, start
-from tests.tables import epic
+from tests.tables import epic, reckoner
 from tests.tables import scenario as played
 
 
@@ -132,6 +133,34 @@ def test_the_players_roll_unless_the_app_is_asked_to(store: Store) -> None:
     assert sitting.question.kind == "movement-die"
     sitting.roll()
     assert sitting.question is None
+
+
+def test_in_mid_game_the_app_is_asked_to_roll_always_and_that_is_kept(store: Store) -> None:
+    sitting = sit(store, rolls=False)
+    sitting.enter(PROLOGUE)
+    for on in (True, False):
+        sitting.roll_always(on)
+        assert sitting.rolls_next is on
+        assert store.setting(rolls_key(sitting.id)) is on
+
+
+def test_who_gives_up_a_card_and_which_is_one_thing_to_take_back(store: Store) -> None:
+    team = [reckoner("David", 0, equipment=["Rope", "Lamp"]), reckoner("Prof", 1, equipment=["Drone"])]
+    scenario = scenario_from({**played(epic("steal"), reckoners=team), "steps": []}, "this test")
+    opened = store.new_game("A game", table_of(scenario), scenario.pack)
+    sitting = Sitting(opened, store, Random(5), rolls=False)
+    sitting.enter(EPIC_PHASE)
+    asked = save_table(sitting.table)
+    sitting.enter(Answer("David"))
+    sitting.undo()
+    assert save_table(sitting.table) == asked
+    sitting.enter(Answer("David"))
+    sitting.enter(Answer("Lamp"))
+    given = save_table(sitting.table)
+    sitting.undo()
+    assert save_table(sitting.table) == asked
+    sitting.redo()
+    assert save_table(sitting.table) == given
 
 
 def test_an_undo_followed_by_going_on_gives_the_same_die(store: Store) -> None:

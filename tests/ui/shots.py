@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from companion.rules.commands import Attack, Remove
-from companion.rules.questions import PowerDice
 from companion.ui.presenter.pages.cards import CardsPage
 from companion.ui.presenter.pages.more import MorePage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.spending import SpendingPage
+from companion.ui.presenter.panel import Answers, Panel
+from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
 from companion.ui.presenter.turn_view import Turn
+from tests.ui.asked import ASKED, asking
 from tests.ui.window import Hand, prepare, start, stop
 
 SIZES = ((1280, 800), (800, 1280), (360, 740))
@@ -107,6 +109,18 @@ def questions(hand: Hand) -> Iterator[str]:
         _go_on(hand)
 
 
+def answers(hand: Hand) -> Iterator[str]:
+    """A question of each kind as it is asked where the box is known."""
+    for name, position in ASKED.items():
+        hand.app._open(asking(hand.app.store, position()))
+        if name == "steal":
+            _do(hand, "unfold", "David")
+        if name == "power":
+            _do(hand, "row", ("yellow", "B"))
+            _do(hand, "unfold", "yellow")
+        yield f"asked-{name}"
+
+
 def _sees_epic(hand: Hand) -> bool:
     view = hand.app.screens["table"].presenter.view()
     return view.ring.progress is not None
@@ -117,18 +131,31 @@ def _go_on(hand: Hand) -> None:
     presenter = hand.app.screens["table"].presenter
     view = presenter.view()
     act = view.advance.act
-    if act is None and not isinstance(view.panel, Turn) and view.panel.keypad is not None:
+    if act is None and isinstance(view.panel, Panel) and view.panel.keypad is not None:
         _do(hand, "digit", "4")
     elif act is None and isinstance(view.panel, Turn):
         hand.tap_district(0)
+    elif act is None and isinstance(view.panel, QuestionView):
+        hand.app.screens["table"].do(_second(view.panel))
     elif act is None and view.panel.groups:
-        index = 1 if len(view.panel.groups[0].answers) > 1 else 0
-        dice = 4 if isinstance(presenter.table.question, PowerDice) else 1
-        for group in view.panel.groups[:dice]:
-            hand.app.screens["table"].do(group.answers[index].act)
+        answers = view.panel.groups[0].answers
+        hand.app.screens["table"].do(answers[min(1, len(answers) - 1)].act)
     else:
         hand.app.screens["table"].do(act)
     hand.frames(3)
+
+
+def _second(question: QuestionView) -> Any:
+    """The act of the second answer, if there are two."""
+    part = question.parts[0]
+    match part:
+        case Faces() | PowerRoll():
+            answers: Any = part.faces
+        case Search():
+            answers = part.rows
+        case Answers() | Opened():
+            answers = part.answers
+    return answers[min(1, len(answers) - 1)].act
 
 
 def _do(hand: Hand, name: str, value: Any = None) -> None:
@@ -156,7 +183,7 @@ def main(arguments: list[str]) -> int:
     if len(arguments) > 1:
         size = int(arguments[1]), int(arguments[2])
         prepare(*size)
-        for route in (tour, questions):
+        for route in (tour, questions, answers):
             shoot(folder, route, size)
         return 0
     for old in folder.glob("*.png"):

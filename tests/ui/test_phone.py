@@ -1,5 +1,6 @@
 """A phone while the Epics act: the dial in place of the ring, room for the list, the ring on demand."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ UPRIGHT, FLAT = (360, 740), (740, 360)
 
 
 @pytest.fixture
-def phone(hand: Hand) -> Hand:
+def phone(hand: Hand) -> Iterator[Hand]:
     """In the first Reckoner Phase, everybody placed."""
+    before = hand.window.size
     hand.resize(*UPRIGHT)
     begin(hand, "Steelheart")
     while screen(hand).theirs:
@@ -23,7 +25,8 @@ def phone(hand: Hand) -> Hand:
     for index in range(4):
         hand.tap_district(index)
     hand.wait(SETTLED)
-    return hand
+    yield hand
+    hand.resize(*before)
 
 
 @pytest.fixture
@@ -68,11 +71,11 @@ def test_the_panel_begins_below_the_dial_and_the_foot_has_the_population(epics: 
     assert table.panel.asides[0].right < key.x < key.right < table.panel.ids.advance.x
 
 
-def test_the_population_is_corrected_where_it_stands(epics: Hand) -> None:
+def test_the_population_says_why_it_stands_so(epics: Hand) -> None:
     table = screen(epics)
     epics.tap_widget(next(one for one in table.panel.walk() if type(one).__name__ == "PopulationKey"))
     epics.wait(SETTLED)
-    assert epics.sees("Counters")
+    assert type(screen(epics).presenter.pages[-1]).__name__ == "WhyPage"
 
 
 def test_it_turns_to_who_acts_next_at_done(epics: Hand) -> None:

@@ -233,7 +233,7 @@ def test_an_act_of_the_epics_is_taken_back_when_the_pieces_are(table: Hand) -> N
     table.wait(0.4)
     undo = table.app.screens["table"].panel.asides[0]
     table.tap_widget(undo)
-    assert table.sees("Move back")
+    assert table.sees("Move these back on the board:")
     table.tap("Keep it")
     assert game(table).phase == "epic"
     table.tap_widget(undo)

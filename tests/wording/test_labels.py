@@ -43,9 +43,9 @@ COMMAND_LABELS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"command": "go-on"}, "the Epic Phase"),
     ({"command": "rewards"}, "Receive Rewards"),
     ({"command": "research", "district": 0, "count": 2}, "Research 2 on Chalkdust"),
-    ({"command": "research", "district": 0, "target": "boss"}, "Research 1 on The Castellan"),
-    ({"command": "attack", "district": 0, "reckoner": "Tia"}, "Tia: Attack 1 on Chalkdust"),
-    ({"command": "contain", "district": 0}, "Contain 1 on Chalkdust"),
+    ({"command": "research", "district": 0, "target": "boss"}, "Research on The Castellan"),
+    ({"command": "attack", "district": 0, "reckoner": "Tia"}, "Tia: Attack on Chalkdust"),
+    ({"command": "contain", "district": 0}, "Contain on Chalkdust"),
     (
         {"command": "contain", "district": 0, "target": "red", "count": 2},
         "Contain 2 on The Castellan, red track",
@@ -150,7 +150,7 @@ def test_pieces_go_in_and_out(language: Language, names: Sequence[str]) -> None:
 def test_babilar_says_in_which_district_the_boss_is_researched() -> None:
     table = practice_table("babilar")
     entry = Research(1, target="boss")
-    assert label(entry, table, (), ENGLISH) == f"Research 1 on Lady Undertow in {table.districts[1].name}"
+    assert label(entry, table, (), ENGLISH) == f"Research on Lady Undertow in {table.districts[1].name}"
 
 
 @pytest.mark.parametrize("city", CITIES)

@@ -32,7 +32,13 @@ def ring_view(
     act = _act(table, stop) if marks.moves is None else marks.moves
     origin = table.boss.district if before is None else before.boss.district
     districts = tuple(
-        _district(table, index, before, _mood(table, index, before, act, marks.selected), language)
+        _district(
+            table,
+            index,
+            before,
+            Mood.ACTING if index == marks.asked else _mood(table, index, before, act, marks.selected),
+            language,
+        )
         for index in range(len(table.districts))
     )
     tokens = tuple(TokenView(one.name, one.district, one.name == marks.on_turn) for one in table.reckoners)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from companion.rules.notation import COLOURS
+
 LONGEST: Final = 2  # digits: nothing printed is 100 or more
 MOST_COUNT: Final = 9
 
@@ -11,6 +13,8 @@ MOST_COUNT: Final = 9
 class Draft:
     typed: str = ""
     rows: dict[str, str] = field(default_factory=dict)  # of the Power Dice, by colour
+    open: str = ""  # the die, or the Reckoner, whose answers stand open
+    sought: str = ""  # letters of a name
     verb: str = ""  # with its argument
     count: int = 1
     scope: str = ""
@@ -37,7 +41,11 @@ class Draft:
             case "erase":
                 return replace(self, typed=self.typed[:-1])
             case "row":
-                return replace(self, rows={**self.rows, value[0]: value[1]})
+                return replace(self, rows={**self.rows, value[0]: value[1]}, open=self._next_die(value[0]))
+            case "unfold":
+                return replace(self, open="" if self.open == value else value)
+            case "search":
+                return replace(self, sought=value)
             case "symbol":
                 return replace(self, verb=value)
             case "count":
@@ -52,3 +60,8 @@ class Draft:
                 return Draft(beside=self.beside)
             case _:
                 return None
+
+    def _next_die(self, colour: str) -> str:
+        """The one to tell after this one; the same if all are told."""
+        left = [one for one in COLOURS if one != colour and one not in self.rows]
+        return left[0] if left else colour

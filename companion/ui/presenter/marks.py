@@ -24,6 +24,7 @@ class Marks:
     ghosts: tuple[GhostView, ...] = ()
     discs: tuple[DiscView, ...] = ()
     boss: bool = False
+    asked: int | None = None  # what a question is about
     moves: Moves | None = None
 
 

@@ -3,10 +3,14 @@
 from dataclasses import dataclass
 
 from companion.ui.presenter.acts import Act, Answer
+from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
+from companion.ui.presenter.why_view import Why
 from companion.ui.views import RingView
 
 
@@ -17,6 +21,7 @@ class Line:
     text: str
     icon: str = ""
     mark: str = ""  # a boss colour, in place of the icon
+    hold: Act | None = None  # why
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,7 @@ class Number:
     bracket: int = 0
     note: str = ""  # a line below: what it means now; *bold* between asterisks
     note_icon: str = ""
+    hold: Act | None = None  # why it is so
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +54,7 @@ class Tile:
     icon: str
     act: Act
     chosen: bool = False
+    hold: Act | None = None  # why it is so
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +130,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | WholeView | Purchase
+Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.asking import movement_die, question_panel
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.draft import Draft
 from companion.ui.presenter.marks import NO_MARKS, Marks
@@ -18,6 +17,10 @@ from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.fallen import FallenPage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
+from companion.ui.presenter.questions import question_view
+from companion.ui.presenter.questions.dice import die_below
+from companion.ui.presenter.questions.frame import Asked
+from companion.ui.presenter.questions.marks import question_marks
 from companion.ui.presenter.stops import stop_view
 from companion.ui.presenter.turn_view import Warned
 from companion.ui.presenter.whole import Moving, whole_marks, whole_view
@@ -86,6 +89,8 @@ def _opened(page: Page, desk: Desk) -> tuple[Shown, Advance]:
 def _marks(scene: Scene, stop: Stop | None) -> Marks:
     if scene.page is not None:
         return scene.page.marks(scene.desk)
+    if scene.table.question is not None:
+        return question_marks(scene.table.question, scene.table)
     return NO_MARKS if stop is None or not _is_told(scene, stop) else whole_marks(stop, scene.moving)
 
 
@@ -119,16 +124,15 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     """What the game puts before the players."""
     table, language = scene.table, scene.language
     question = table.question
-    if stop is not None and not stop.is_whole and isinstance(question, MovementDie) and question.options:
-        die = movement_die(question, table, language)
+    if stop is not None and isinstance(question, MovementDie) and _is_below(stop, question):
+        die = die_below(question, table, language)
         return stop_view(stop, language, die, scene.desk.sitting.act()), Advance(
             language.gettext("Tap the face")
         )
     if question is not None:
         practice = scene.desk.sitting.game.current_pack.kind == "practice"
-        panel, advance = question_panel(question, table, scene.draft, language, practice)
-        top = scene.top
-        return top.around(panel) if isinstance(top, FallenPage) else panel, advance
+        view, advance = question_view(question, Asked(table, stop, scene.draft, language, practice))
+        return scene.top.around(view) if isinstance(scene.top, FallenPage) else view, advance
     if stop is not None and stop.is_whole:
         return whole_view(stop, scene.moving, language), Advance(language.gettext("Done"), Act("done"))
     if stop is not None:
@@ -140,6 +144,11 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))
     panel = Panel(language.gettext("Set up the board"), lines=lines)
     return panel, Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
+
+
+def _is_below(stop: Stop, question: MovementDie) -> bool:
+    """Asked in the place of Done, below what the boss has done; in the Prologue it stands alone."""
+    return bool(question.options) and stop.table.phase == "epic" and not stop.is_whole
 
 
 def _begin(desk: Desk) -> Advance:

@@ -58,6 +58,8 @@ class Row:
     aside: bool = False  # why what follows happens: nothing to do for the hands
     tick: Act | None = None  # it is kept whether it is ticked; None: the row itself knows
     done: bool = False
+    old: str = ""  # what stood there before `now`, where something is moved back
+    hold: Act | None = None  # why
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,3 +92,5 @@ class StopView:
     more: tuple[str, ...] = ()  # rows out of sight below: "1 more", "2 more", as many as can be
     theirs: bool = True
     ours: bool = False
+    eyebrow: str = ""  # in place of the ribbon, with an icon
+    icon: str = ""

@@ -10,17 +10,13 @@ from companion.rules.causes import NO_SOURCE
 from companion.rules.instructions import (
     Activate,
     Blackmail,
-    BossBracket,
     BossTrack,
     Copy,
     CopyTokens,
     GameOver,
-    Instruction,
     LastAction,
     NewRound,
-    Place,
     Population,
-    Remove,
     Sabotage,
     Step,
     Suffer,
@@ -29,13 +25,13 @@ from companion.rules.instructions import (
 )
 from companion.rules.ribbon import ribbon
 from companion.rules.table import Table
+from companion.ui.presenter.acts import Act
 from companion.ui.presenter.city import actor_of
-from companion.ui.presenter.panel import Line
+from companion.ui.presenter.icons import icon_of, mark_of
+from companion.ui.presenter.pages.why import WhyToldPage
 from companion.ui.presenter.stop_view import Crumb, Die, Row, RowGroup, StopView, Tiles
 from companion.ui.presenter.track_tiles import tiles_of
-from companion.ui.theme import EFFECTS, INSTRUCTIONS, PIECES
 from companion.wording.grouping import Group, grouped
-from companion.wording.instructions import say
 from companion.wording.language import Language
 from companion.wording.names import district_name, phase_name, source_name, step_name
 from companion.wording.ribbon import stop_name
@@ -49,9 +45,8 @@ _TILED: Final = ("epic", "district", "newcago")
 def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop | None = None) -> StopView:
     """`act`: from where the act began, if that was not at this stop."""
     table, act = stop.table, act or stop
-    told = [(one, entry.table) for entry in stop.entries for one in entry.told]
     heading, note = _who(act, table, language)
-    groups = tuple(_row_groups(grouped(told, language)))
+    groups = told_groups(stop, language)
     if all(row.aside for group in groups for row in group.rows):
         nothing = Row(language.gettext("Nothing changes on the board"), "check")
         groups = (*groups, RowGroup((nothing,)))
@@ -59,7 +54,7 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop 
     return StopView(
         heading,
         note,
-        _crumbs(table, language),
+        crumbs(table, language),
         groups,
         language.gettext("now"),
         _tiles(act, table),
@@ -68,7 +63,12 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop 
     )
 
 
-def _crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
+def told_groups(stop: Stop, language: Language) -> tuple[RowGroup, ...]:
+    told = [(one, entry.table) for entry in stop.entries for one in entry.told]
+    return tuple(_row_groups(grouped(told, language)))
+
+
+def crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
     stops = ribbon(table)
     crumbs = tuple(Crumb(stop_name(stop, table, language), stop.state) for stop in stops)
     if not stops or stops[-1].kind != "boss" or table.phase == "over":
@@ -106,6 +106,7 @@ def _row(group: Group) -> Row:
         telling.now,
         isinstance(one, Population),
         isinstance(one, _ASIDE),
+        hold=Act("over", WhyToldPage(group.told, telling.words)),
     )
 
 
@@ -132,21 +133,3 @@ def _note(kind: str, told: list[Told], before: Table, table: Table, language: La
         return where
     copies = language.ngettext("with {count} Copy token", "with {count} Copy tokens", tokens)
     return language.gettext("{one} · {other}", one=where, other=copies)
-
-
-def line_of(told: Told, table: Table, language: Language) -> Line:
-    return Line(say(told, table, language), icon_of(told.instruction), mark_of(told.instruction))
-
-
-def mark_of(one: Instruction) -> str:
-    return one.colour if isinstance(one, BossBracket) else ""
-
-
-def icon_of(one: Instruction) -> str:
-    match one:
-        case Place() | Remove():
-            return PIECES[one.piece]
-        case Suffer():
-            return EFFECTS[one.effect]
-        case _:
-            return INSTRUCTIONS.get(type(one).__name__, "chevron-right")

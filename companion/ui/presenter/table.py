@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
-from companion.game.sitting import Sitting, Step
+from companion.game.sitting import Sitting
+from companion.game.steps import Step
 from companion.game.stops import step_by_step
 from companion.rules import inputs
 from companion.rules.box import slug
@@ -28,6 +29,7 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
+from companion.rules.questions import MovementDie
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act, Answer
@@ -36,16 +38,20 @@ from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.back import MovesBackPage
 from companion.ui.presenter.pages.boss import BossPage
 from companion.ui.presenter.pages.cards import CardsPage
+from companion.ui.presenter.pages.check import CheckPage
 from companion.ui.presenter.pages.city import CityPage
 from companion.ui.presenter.pages.counters import CountersPage
 from companion.ui.presenter.pages.district import DistrictPage
 from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
+from companion.ui.presenter.pages.log import LogPage
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
+from companion.ui.presenter.pages.why import WhyPage
 from companion.ui.presenter.panel import Said, TableView
+from companion.ui.presenter.questions.marks import tapped_district
 from companion.ui.presenter.showing import Scene, table_view
 from companion.ui.presenter.warnings import Warnings
 from companion.ui.presenter.whole import Moving, whole_view
@@ -69,6 +75,7 @@ _WORTH_SAYING: Final = (
     BuyDie,
     NewMarket,
 )
+_LOOKS: Final = {"check": CheckPage(), "log": LogPage()}
 _THEIRS: Final = ("prologue", "epic")
 _SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
 
@@ -140,8 +147,13 @@ class TablePresenter:
                 self._enter(Move(reckoner, index))
             case "digit" | "erase", _ if self.pages and isinstance(self.pages[-1], TypedPage):
                 self.pages[-1] = self.pages[-1].after(act)
+            case "enter-all", (*entries,):
+                for entry in entries:
+                    self._enter(entry)
             case "roll", _:
                 self._tell(self.sitting.roll())
+            case "always-roll", bool(on):
+                self._roll_always(on)
             case "done", _:
                 self.pages.clear()
                 self.sitting.done()
@@ -151,8 +163,8 @@ class TablePresenter:
                 self._move(act.name, place)
             case "undo", _:
                 self._undo()
-            case "redo", _:
-                self._redo()
+            case "redo", depth:
+                self._redo(depth)
             case "home", _:
                 self.sitting.leave()
                 self.left = True
@@ -166,7 +178,11 @@ class TablePresenter:
             case "open", Page() as page:
                 self._open(page)
             case "over", Page() as page:
-                self.pages.append(page)
+                self._open_over(page)
+            case "look", str(name):
+                self._open_over(_LOOKS[name])
+            case "why", str(path):
+                self._open_over(WhyPage(path))
             case "instead", Page() as page:
                 self.pages[-1:] = [page]
             case "search", str(typed) if isinstance(self._page, PurchasePage):
@@ -237,6 +253,11 @@ class TablePresenter:
             self.pages[-1] = PurchasePage()  # for the next one
         self._tell(steps)
 
+    def _roll_always(self, on: bool) -> None:
+        self.sitting.roll_always(on)
+        if self.sitting.rolls_next:
+            self._tell(self.sitting.roll())
+
     def _leave_phase(self) -> None:
         self.pages.clear()
         self.ticked.clear()
@@ -293,25 +314,31 @@ class TablePresenter:
         return last is not None and getattr(last.entry.input, "reckoner", "") == name
 
     def _choose_district(self, index: int) -> None:
-        page = self._page
-        act = None if page is None else page.tap_district(self.desk, index)
+        page, table = self._page, self.table
+        if page is None:
+            act = tapped_district(table.question, table, index)
+        else:
+            act = page.tap_district(self.desk, index)
         if act is not None:
             self._do(act)
-        elif self.table.phase != "over":
+        elif table.phase != "over" and not (page is None and isinstance(table.question, MovementDie)):
             self._open_sheet(DistrictPage(index))
 
     def _undo(self) -> None:
         """An act of the Epics is taken back when the pieces are; one's own entry at once."""
+        page, depth = self._page, self.sitting.game.depth
         theirs = self._is_theirs()
-        if theirs and not isinstance(self._page, MovesBackPage):
+        if theirs and not isinstance(page, MovesBackPage):
             self.pages.append(MovesBackPage())
             return
-        words = self._last_label()
+        words = page.title(self.desk) if isinstance(page, MovesBackPage) else self._last_label()
         self.sitting.undo()
-        if theirs:
+        if isinstance(page, MovesBackPage) and page.depth is not None:
+            self.sitting.undo_to(page.depth)
+        if theirs or isinstance(page, MovesBackPage):
             self.pages.clear()
         self.draft, self.moving = Draft(), Moving()
-        again = Answer(self.language.gettext("Redo"), Act("redo"))
+        again = Answer(self.language.gettext("Redo"), Act("redo", depth))
         self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
 
     def _is_theirs(self) -> bool:
@@ -324,9 +351,10 @@ class TablePresenter:
         is_answer = isinstance(last.entry.input, inputs.Answer | NewCard)
         return is_answer and last.before.phase in _THEIRS and bool(self.sitting.moves_back())
 
-    def _redo(self) -> None:
+    def _redo(self, depth: int | None) -> None:
+        """One thing; or, what was taken back together, all of it up to so many entries."""
         phase = self.table.phase
-        self._tell(self.sitting.redo())
+        self._tell(self.sitting.redo_to(depth) if depth else self.sitting.redo())
         if self.table.phase != phase or self.sitting.stop() is not None or isinstance(self._page, MenuPage):
             self.pages.clear()
 

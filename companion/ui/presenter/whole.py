@@ -24,10 +24,12 @@ from companion.rules.instructions import (
     Suffer,
     TakeEffect,
 )
+from companion.rules.table import Table
+from companion.rules.touching import changed
 from companion.ui.presenter.acts import Act
+from companion.ui.presenter.icons import VALUE_ICONS, icon_of, mark_of
 from companion.ui.presenter.marks import Marks, Moves
 from companion.ui.presenter.stop_view import Crumb, Row, Sign
-from companion.ui.presenter.stops import icon_of, mark_of
 from companion.ui.presenter.whole_view import Part, WholeView
 from companion.ui.theme import INSTRUCTIONS
 from companion.wording.grouping import grouped
@@ -37,8 +39,6 @@ from companion.wording.net import NetMove, net_moves
 
 # No move of a piece, but for the hands: told in the order it happened, after everything else.
 _BESIDE: Final = (ByHand, Disable, Sell, ShuffleEpics)
-_VALUES: Final = {"research": "magnify", "health": "heart"}
-_LEFT: Final = "arrow-collapse-left"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ def _groups(stop: Stop, language: Language) -> list[_Rows]:
     for group in net(stop.before, stop.table):
         moves = net_moves(group, stop.before, stop.table, language)
         signs = tuple(_sign(move) for move in moves)
-        groups.append((_title(group, stop, language), signs, tuple(_row(move) for move in moves)))
+        groups.append((_title(group, stop, language), signs, tuple(_row(move, stop.table) for move in moves)))
     beside = tuple(_beside(stop, language))
     if beside:
         signs = tuple(Sign(row.icon) for row in beside)
@@ -147,7 +147,7 @@ def _title(group: Group, stop: Stop, language: Language) -> str:
             return language.gettext("Reckoners")
 
 
-def _row(move: NetMove) -> Row:
+def _row(move: NetMove, table: Table) -> Row:
     one = move.instruction
     return Row(
         move.telling.words.rstrip("."),
@@ -156,14 +156,20 @@ def _row(move: NetMove) -> Row:
         one.reckoner if isinstance(one, Suffer | TakeEffect | MoveReckoner) else "",
         move.telling.now,
         isinstance(one, Population),
+        hold=_why(move, table),
     )
+
+
+def _why(move: NetMove, table: Table) -> Act | None:
+    """Of the one number that it changes."""
+    numbers = [path for path, now in changed(move.instruction, table).items() if now is not None]
+    return Act("why", numbers[0]) if len(numbers) == 1 else None
 
 
 def _icon(move: NetMove) -> str:
     if move.value:
-        return _VALUES[move.value]
-    one = move.instruction
-    return _LEFT if isinstance(one, Bracket | BossBracket) and one.change < 0 else icon_of(one)
+        return VALUE_ICONS[move.value]
+    return icon_of(move.instruction)
 
 
 def _sign(move: NetMove) -> Sign:

@@ -4,7 +4,7 @@ A place is a number of districts clockwise of the one in the middle, which stand
 """
 
 from dataclasses import dataclass, replace
-from math import atan2, degrees, floor, hypot, radians, sin, tan
+from math import atan2, degrees, floor, hypot, radians, tan
 from typing import Final
 
 from companion.ui.ring.geometry import Point, polar
@@ -52,10 +52,10 @@ class Closeup:
         """The radius about which words stand."""
         return (self.inner + self.outer) / 2 + 2
 
-    @property
-    def across(self) -> float:
-        """For words in the middle district, where it is narrowest."""
-        return 2 * self.inner * sin(radians(self.pitch / 2)) - self.gap - 2 * MARGIN
+    def across(self, up: float, high: float) -> float:
+        """For a line of words in the middle district, so far above its middle and so high; in pixels."""
+        lowest = self.middle + up - high / 2
+        return (2 * lowest * tan(radians(self.pitch / 2)) - self.gap - 2 * MARGIN) * self.k
 
     def at(self, radius: float, place: float) -> Point:
         return polar(self.cx, self.cy, radius * self.k, place * self.pitch)

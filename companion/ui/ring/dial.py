@@ -17,7 +17,6 @@ from companion.ui.ring.closeup import Closeup, turned
 from companion.ui.ring.dial_places import Places
 from companion.ui.ring.dial_road import DialArc, draw_ground, reach
 from companion.ui.ring.dial_words import Sight
-from companion.ui.ring.fingers import HOLD, SLIP
 from companion.ui.ring.layer import Layer, Sheet
 from companion.ui.ring.lettering import forget
 from companion.ui.ring.motion import Play
@@ -25,6 +24,7 @@ from companion.ui.ring.pace import AT_ONCE, SWEEP, marching
 from companion.ui.ring.skyline import Skyline
 from companion.ui.theme import DARK, Theme
 from companion.ui.views import RingView
+from companion.ui.widgets.holding import HOLD, SLIP
 
 PULLED: Final = 24  # dp
 

@@ -30,6 +30,7 @@ TRIES: Final = (
 SLACK: Final = 3  # to the middle one's edge
 NAME: Final = 19
 NOTE: Final = 12
+UP: Final = 31  # from the middle: where the boss is, above his tracks
 LARGE_NAME: Final = 26  # in the middle
 LARGE_NEIGHBOUR: Final = 23
 INWARDS: Final = 13  # a neighbour's words, from its middle: its other side is beyond the screen
@@ -112,13 +113,15 @@ def _rows(writer: Writer, district: DistrictView) -> Iterator[Row]:
 
 def _where(district: DistrictView, closeup: Closeup, measure: Measure) -> tuple[Placed, ...]:
     words: list[Piece] = [("icon", NEAR.label, "crown"), ("label", NEAR.label, district.name)]
-    return _line(words, TONES[district.mood].label, 31, closeup.across * closeup.k, closeup, measure)
+    room = closeup.across(UP, NEAR.label)
+    return _line(words, TONES[district.mood].label, UP, room, closeup, measure)
 
 
 def _one_name(district: DistrictView, crown: bool, closeup: Closeup, measure: Measure) -> tuple[Placed, ...]:
     words: list[Piece] = [("icon", LARGE_NAME - 4, "crown")] if crown else []
     words.append(("big", LARGE_NAME, district.name))
-    return _line(words, TONES[district.mood].text, 0, closeup.across * closeup.k, closeup, measure)
+    room = closeup.across(0, LARGE_NAME)
+    return _line(words, TONES[district.mood].text, 0, room, closeup, measure)
 
 
 def far(sight: Sight, place: int, measure: Measure) -> tuple[Placed, ...]:

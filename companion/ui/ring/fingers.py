@@ -12,10 +12,9 @@ from companion.ui.ring.geometry import Ring
 from companion.ui.ring.standing import CROWN, Spot
 from companion.ui.ring.tokens import Token
 from companion.ui.views import TokenView
+from companion.ui.widgets.holding import HOLD, SLIP
 
 REACH: Final = 24  # dp from a token's middle
-SLIP: Final = 12  # dp a tap may move
-HOLD: Final = 0.4
 
 
 class Touched(FloatLayout):

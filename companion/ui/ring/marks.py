@@ -35,6 +35,19 @@ def _ghost(layer: Layer, ring: Ring, ghost: GhostView, x: float, y: float) -> No
 
 def _disc(layer: Layer, ring: Ring, disc: DiscView, x: float, y: float) -> None:
     across = sizes_of(ring).disc * ring.k
+    if disc.number:
+        _hollow(layer, ring, disc, across, x, y)
+        return
     layer.ink.disc(x, y, across / 2 + 3 * ring.k, layer.column("night"))
     layer.ink.disc(x, y, across / 2, layer.column("lamp"))
     layer.write("icon", max(1, round(across * 0.62)), disc.icon, x, y, "on_lamp")
+
+
+def _hollow(layer: Layer, ring: Ring, disc: DiscView, across: float, x: float, y: float) -> None:
+    """The number stands on its rim."""
+    layer.ink.disc(x, y, across / 2, layer.column("lamp_line"))
+    layer.ink.disc(x, y, across / 2 - 2.5 * ring.k, layer.column("night"))
+    layer.write("icon", max(1, round(across * 0.58)), disc.icon, x, y, "lamp_text")
+    x, y, radius = x + across * 0.4, y + across * 0.4, across * 0.27
+    layer.ink.disc(x, y, radius, layer.column("lamp"))
+    layer.write("big", max(1, round(radius * 1.5)), disc.number, x, y, "on_lamp")

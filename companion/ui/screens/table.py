@@ -7,7 +7,6 @@ from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
-from kivy.uix.widget import Widget
 
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
@@ -17,6 +16,8 @@ from companion.ui.presenter.whole_view import WholeView
 from companion.ui.ring.city import City
 from companion.ui.ring.dial import Dial
 from companion.ui.skin import skin
+from companion.ui.views import RingView
+from companion.ui.widgets.holding import HoldKey  # noqa: F401  (for the kv)
 from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.overview import Overview
 from companion.ui.widgets.panel import SidePanel
@@ -35,6 +36,7 @@ PHONE_TOP = 34  # dp: the row above the ring
 PHONE_GAP = 14  # dp: between that row and a panel that covers the ring
 PHONE_UNDER = 21  # dp of the ring behind the panel
 DIAL_TOP = 48  # dp: the row above the dial
+GAP = 16  # dp: about the panel
 PANEL = 480  # dp: its width, lying flat; it grows with the text
 WIDEST = 1.53
 
@@ -73,6 +75,7 @@ class TableScreen(FloatLayout):
         self.presenter: Presenter | None = None
         self.doing: Act | None = None  # the last tap
         self._told: object = None
+        self._ring: RingView | None = None
         # Themselves, since `ids` would let them go: only one of them is shown.
         self.city: City = self.ids.city.__self__
         self.dial: Dial = self.ids.dial.__self__
@@ -82,7 +85,7 @@ class TableScreen(FloatLayout):
         skin.bind(theme=self._use_theme)
         self.bind(size=self._lay_out, pos=self._lay_out)
         self.bind(theirs=self._lay_out)
-        self.panel.bind(whole=self._lay_out)
+        self.panel.bind(whole=self._lay_out, full=self._lay_out)
         skin.bind(scale=self._lay_out)
 
     def _use_theme(self, *_: object) -> None:
@@ -117,16 +120,16 @@ class TableScreen(FloatLayout):
     def refresh(self) -> None:
         assert self.presenter is not None
         view = self.presenter.view()
+        self._ring = view.ring
         self.round, self.phase, self.theirs = view.round, view.phase, view.theirs
         self.population, self.lost, self.money = view.population, view.lost, view.money
         self.population_word = view.population_word
         self.base, self.base_spaces = view.base, view.base_spaces
-        self.city.show(view.ring)
-        self.dial.show(view.ring)
+        (self.dial if self.dialled else self.city).show(view.ring)
         self.menu = view.menu
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
-        if isinstance(view.panel, StopView | WholeView):
+        if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:
             self._tell(view.round, view.panel)
 
     def _tell(self, turn: str, view: StopView | WholeView) -> None:
@@ -139,6 +142,7 @@ class TableScreen(FloatLayout):
 
     def open_ring(self) -> None:
         """The whole of it, where the dial shows a part."""
+        self._stand(self.city)
         self.overview.open(self.city)
 
     def _choose_ring(self) -> None:
@@ -150,12 +154,19 @@ class TableScreen(FloatLayout):
         if self.overview.city is None:
             self._set_in(self.city, not self.dialled)
 
-    def _set_in(self, ring: Widget, shown: bool) -> None:
+    def _set_in(self, ring: City | Dial, shown: bool) -> None:
         """Below everything else."""
         if shown and ring.parent is None:
+            self._stand(ring)
             self.add_widget(ring, index=len(self.children))
         elif not shown and ring.parent is self:
             self.remove_widget(ring)
+
+    def _stand(self, ring: City | Dial) -> None:
+        """While it was not to be seen, nothing moved on it."""
+        if self._ring is not None:
+            ring.show(self._ring)
+            ring.finish()
 
     def _lay_out(self, *_: object) -> None:
         width, height = self.size
@@ -163,44 +174,54 @@ class TableScreen(FloatLayout):
         self.flat = width > height and height < dp(FLAT)
         self.shape = "wide" if width > height else "phone" if self.phone else "tall"
         self._choose_ring()
-        gap = dp(16)
         if self.flat:
             side = min(height + dp(FLAT_CORNERS), width * RING_SHARE)
             self.city.size, self.city.pos = (side, height), (self.x, self.y)
             self.panel.size, self.panel.pos = (width - side, height - dp(8)), (self.x + side, self.y)
         elif width > height:
-            side = min(height, width * RING_SHARE)
-            if skin.scale > 1:
-                side = min(side, max(width * 0.4, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale)))
-            self.city.size, self.city.pos = (side, height), (self.x, self.y)
-            self.panel.size = width - side - gap - dp(8), height - 2 * gap
-            self.panel.pos = self.x + side + dp(8), self.y + gap
+            self._lay_wide(width, height)
         elif self.phone:
-            # The ring ends behind the panel: there are only buildings.
-            side = min(width - dp(32), height * PHONE_RING)
-            self.city.size = width, side
-            self.city.pos = self.x, self.top - dp(PHONE_TOP) - side
-            self.overview.floor = self.city.y - dp(8)
-            above = dp(PHONE_TOP + PHONE_GAP) if self.panel.whole else dp(PHONE_TOP - PHONE_UNDER) + side
-            if self.dialled:
-                self.dial.large = skin.scale > LARGE
-                self.dial.size = width, self.dial.height_for(width)
-                self.dial.pos = self.x, self.top - dp(DIAL_TOP) - self.dial.height
-                above = dp(DIAL_TOP) + self.dial.height
-            self.panel.size = width, height - above
-            self.panel.pos = self.pos
+            self._lay_phone(width, height)
         else:
             side = min(width, height * (TALL_RING if skin.scale <= LARGE else TALL_RING_LARGE))
             self.city.size = width, side
             self.city.pos = self.x, self.top - side
-            self.panel.size = width - 2 * gap, height - side - gap
-            self.panel.pos = self.x + gap, self.y + gap
+            self.panel.size = width - 2 * dp(GAP), height - side - dp(GAP)
+            self.panel.pos = self.x + dp(GAP), self.y + dp(GAP)
+        if self.panel.full:
+            self.panel.size, self.panel.pos = (width, height), self.pos
         self.city.mini = self.phone or min(self.city.size) < dp(560)
+
+    def _lay_wide(self, width: float, height: float) -> None:
+        gap = dp(GAP)
+        side = min(height, width * RING_SHARE)
+        if skin.scale > 1:
+            side = min(side, max(width * 0.4, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale)))
+        self.city.size, self.city.pos = (side, height), (self.x, self.y)
+        self.panel.size = width - side - gap - dp(8), height - 2 * gap
+        self.panel.pos = self.x + side + dp(8), self.y + gap
+
+    def _lay_phone(self, width: float, height: float) -> None:
+        # The ring ends behind the panel: there are only buildings.
+        side = min(width - dp(32), height * PHONE_RING)
+        self.city.size = width, side
+        self.city.pos = self.x, self.top - dp(PHONE_TOP) - side
+        self.overview.floor = self.city.y - dp(8)
+        above = dp(PHONE_TOP + PHONE_GAP) if self.panel.whole else dp(PHONE_TOP - PHONE_UNDER) + side
+        if self.dialled:
+            self.dial.large = skin.scale > LARGE
+            self.dial.size = width, self.dial.height_for(width)
+            self.dial.pos = self.x, self.top - dp(DIAL_TOP) - self.dial.height
+            above = dp(DIAL_TOP) + self.dial.height
+        self.panel.size = width, height - above
+        self.panel.pos = self.pos
 
     @property
     def spot(self) -> tuple[float, float, float]:
         """Of a toast, middle, bottom and width: over the ring's lower edge, where it covers no key."""
         city = self.city
+        if self.panel.full:
+            return self.center_x, self.panel.ids.footer.top + dp(8), min(self.width - dp(32), dp(560))
         bottom = max(city.y, self.panel.top if self.shape != "wide" else city.y) + dp(12)
         return city.center_x, bottom, min(city.width - dp(32), dp(560))
 

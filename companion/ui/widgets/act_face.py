@@ -1,12 +1,13 @@
 """What stands beside the ring while the Epics act: ribbon, heading, note, and rows pulled through below."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import OptionProperty, StringProperty
+from kivy.properties import BooleanProperty, OptionProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -36,6 +37,10 @@ class ActFace(FloatLayout):
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     heading = StringProperty()
     note = StringProperty()
+    eyebrow = StringProperty()  # in place of the ribbon, behind its icon
+    icon = StringProperty()
+    ours = BooleanProperty(False)
+    sizes: Mapping[str, int] = ACTOR  # of the heading
     __events__ = ("on_do",)
 
     def __init__(self, pulled: Any, **kwargs: Any) -> None:
@@ -53,7 +58,7 @@ class ActFace(FloatLayout):
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
         self._on_shape()
-        self.shaft.bind(on_pulled=self._count_more)
+        self.shaft.bind(on_pulled=self.count_more)
         pulled.bind(height=self.arrange)
         self.add_widget(self.shaft)
         self.bind(pos=self.arrange, size=self.arrange, shape=self._on_shape)
@@ -81,18 +86,28 @@ class ActFace(FloatLayout):
     def put_ribbon(self, left: float, top: float, width: float) -> float:
         """Returns where the heading begins."""
         scale = float(skin.scale)
-        with_ribbon = self.shape != "phone" and scale <= LARGE
+        with_ribbon = self.shape != "phone" and scale <= LARGE and not self.eyebrow
         self.set_in(self.ribbon, with_ribbon)
+        if self.eyebrow:
+            return self._put_eyebrow(left, top, width)
         if not with_ribbon:
             return top
         put(self.ribbon, left, top - dp(HIGH) * scale / 2, width, dp(HIGH) * scale)
         return top - dp(HIGH) * scale - dp(2)
 
+    def _put_eyebrow(self, left: float, top: float, width: float) -> float:
+        icon, words = self.ids.icon, self.ids.eyebrow
+        size = words.font_size * 1.5
+        icon.font_size = words.font_size * 1.5
+        put(icon, left, top - size * 0.6, icon.font_size, size)
+        put(words, left + icon.font_size + dp(12), top - size * 0.6, width - icon.font_size - dp(12), size)
+        return float(top - size * 1.2)
+
     def put_heading(self, left: float, top: float, width: float) -> float:
         """Returns where heading and note end."""
         scale = float(skin.scale)
         name, note = self.ids.name, self.ids.note
-        size = grown(ACTOR[self.shape], ACTOR[self.shape] * 1.5, scale)
+        size = grown(self.sizes[self.shape], self.sizes[self.shape] * 1.5, scale)
         named = width - dp(KEY) if voice.ready else width
         size = min(size, size * (named - dp(2)) / max(1.0, extent(self.heading, "Big", size)))
         name.font_size = size
@@ -102,7 +117,10 @@ class ActFace(FloatLayout):
         top -= size * 1.22
         note.opacity = 1 if self.note and self.shape != "phone" else 0  # there the dial says where
         if note.opacity:
-            note.font_size = grown(17, 28, scale)
+            size = grown(17, 28, scale)
+            note.font_size = max(
+                size * 0.75, size * min(1, width / max(1.0, extent(self.note, "Roboto", size)))
+            )
             put(note, left, top - note.font_size * 0.6, width, note.font_size * 1.4)
             top -= note.font_size * 1.4
         return top
@@ -114,9 +132,9 @@ class ActFace(FloatLayout):
             self.shaft.to_start()
         self._from_start, self._high = False, self.pulled.height
         self.shaft.keep()
-        self._count_more()
+        self.count_more()
 
-    def _count_more(self, *_: object) -> None:
+    def count_more(self, *_: object) -> None:
         seen = self.shaft.height + max(0, self.pulled.top - self.shaft.top)
         below = self.pulled.below(seen) if self.pulled.height > self.shaft.height + 1 else 0
         words = self._more_words

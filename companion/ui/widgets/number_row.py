@@ -11,6 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.presenter.acts import SAY, Act
 from companion.ui.presenter.panel import Number
 from companion.ui.widgets.action_key import SmallBracket  # noqa: F401  (for the kv)
+from companion.ui.widgets.holding import HoldKey  # noqa: F401  (for the kv)
 from companion.ui.widgets.repeating import RepeatKey
 
 Builder.load_file(str(Path(__file__).with_name("number_row.kv")))
@@ -44,7 +45,7 @@ class NumberRow(BoxLayout):
         self.note, self.note_icon = one.note, one.note_icon
         self._turn(self.ids.minus, one.minus)
         self._turn(self.ids.plus, one.plus)
-        self.ids.number.act = one.tap
+        self.ids.number.act, self.ids.number.hold = one.tap, one.hold
         self.ids.badge.show(one.icon, mark=one.mark)
 
     @staticmethod

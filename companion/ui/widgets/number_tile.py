@@ -12,14 +12,14 @@ from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Tile
 from companion.ui.theme import PIECE_COLOURS, PIECES
 from companion.ui.widgets.filling import fill
-from companion.ui.widgets.parts import Key
+from companion.ui.widgets.holding import HoldKey
 
 TINTS = {PIECES[piece]: colour for piece, colour in PIECE_COLOURS.items()}
 
 Builder.load_file(str(Path(__file__).with_name("number_tile.kv")))
 
 
-class NumberTile(Key):
+class NumberTile(HoldKey):
     icon = StringProperty()
     number = StringProperty()
     words = StringProperty()
@@ -28,6 +28,7 @@ class NumberTile(Key):
 
     def show(self, one: Tile) -> None:
         self.icon, self.number, self.words, self.act = one.icon, one.number, one.words, one.act
+        self.hold = one.hold
         self.tint, self.chosen = TINTS.get(one.icon, "text_2"), one.chosen
 
 

@@ -11,26 +11,35 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
+from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
+from companion.ui.presenter.why_view import Why
+from companion.ui.widgets.check import CheckFace
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
+from companion.ui.widgets.log import LogFace
 from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.population_key import PopulationKey
 from companion.ui.widgets.purchase import PurchaseFace
+from companion.ui.widgets.question import QuestionFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
 from companion.ui.widgets.whole import WholeFace
+from companion.ui.widgets.why import WhyFace
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
 WHOLE: Final = (Purchase,)  # on a phone these need the place of the ring too
+FULL: Final = (Log, Check)  # and these the whole screen, on every device
 SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
 
@@ -49,6 +58,10 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     StopView: StopFace,
     WholeView: WholeFace,
     Purchase: PurchaseFace,
+    QuestionView: QuestionFace,
+    Why: WhyFace,
+    Log: LogFace,
+    Check: CheckFace,
 }
 
 
@@ -59,6 +72,7 @@ class SidePanel(FloatLayout):
     quiet = BooleanProperty(False)  # the button only closes something
     shape = OptionProperty(SHAPES[0], options=SHAPES)
     whole = BooleanProperty(False)  # over the ring
+    full = BooleanProperty(False)  # over everything
     flat = BooleanProperty(False)  # a phone's, beside the ring
     bare = BooleanProperty(False)  # a phone's, while the Epics act: on the night itself, with the Population
     population = StringProperty()
@@ -119,7 +133,9 @@ class SidePanel(FloatLayout):
         fill(self.ids.apart, apart, self._apart_key)
 
     def _cover(self, *_: object) -> None:
-        self.whole = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
+        self.full = isinstance(self._shown, FULL)
+        covers = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
+        self.whole = self.full or covers
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""

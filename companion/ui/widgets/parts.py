@@ -80,6 +80,10 @@ class MarkBadge(FloatLayout):
             self.letter, self.sign = mark.letter, md_icons[mark.sign]
 
 
+class BadgeGlyph(Glyph):
+    """In the tint of its badge."""
+
+
 class Badge(AnchorLayout):
     """Whatever stands left of some words: an icon, a token or a mark."""
 
@@ -98,9 +102,7 @@ class Badge(AnchorLayout):
         elif mark:
             self.add_widget(MarkBadge(track=mark))
         elif icon:
-            glyph = Glyph(icon=icon, font_size="28dp", color=self.tint)
-            self.bind(tint=glyph.setter("color"))
-            self.add_widget(glyph)
+            self.add_widget(BadgeGlyph(icon=icon))
 
 
 class Key(ButtonBehavior, FloatLayout):

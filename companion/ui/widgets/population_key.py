@@ -5,11 +5,11 @@ from pathlib import Path
 from kivy.lang import Builder
 from kivy.properties import StringProperty
 
-from companion.ui.widgets.parts import Key
+from companion.ui.widgets.holding import HoldKey
 
 Builder.load_file(str(Path(__file__).with_name("population_key.kv")))
 
 
-class PopulationKey(Key):
+class PopulationKey(HoldKey):
     population = StringProperty()
     lost = StringProperty()

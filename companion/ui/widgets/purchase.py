@@ -13,6 +13,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.purchase_view import Buyer, CardRow, Purchase
+from companion.ui.presenter.question_view import Search
 from companion.ui.skin import skin
 from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.parts import SHAPES, Key, TextKey
@@ -75,7 +76,7 @@ class SearchRow(BoxLayout):
     outline = ColorProperty((0, 0, 0, 0))
     __events__ = ("on_do",)
 
-    def show(self, purchase: Purchase) -> None:
+    def show(self, purchase: Purchase | Search) -> None:
         self.hint, self.new, self.act = purchase.hint, purchase.new, purchase.take_new
         self.typed = purchase.typed
         if self.ids.field.text != self.typed:

@@ -5,44 +5,37 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty
 
+from companion.ui.widgets.holding import Holding
 from companion.ui.widgets.parts import IconKey
 
-HOLD: Final = 0.4
 EVERY: Final = 1 / 8
 
 
-class RepeatKey(IconKey):
+class RepeatKey(Holding, IconKey):
     """`shown`: what it changes; where that stays as it is there is nothing to repeat."""
 
     shown = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._begin = Clock.create_trigger(self._again, HOLD)
         self._next = Clock.create_trigger(self._again, EVERY)
-        self._repeated = False
 
-    def on_press(self) -> None:
-        self._repeated = False
-        self._begin()
+    @property
+    def can_be_held(self) -> bool:
+        return self.act is not None
 
-    def on_touch_up(self, touch: Any) -> bool:
-        if touch.grab_current is self:
-            self._stop()
-        return bool(super().on_touch_up(touch))
+    def on_state(self, key: object, state: str) -> None:
+        super().on_state(key, state)
+        if state == "normal":
+            self._next.cancel()
 
-    def on_release(self) -> None:
-        if not self._repeated:
-            super().on_release()
+    def held(self) -> None:
+        self._again()
 
-    def _again(self, _: float) -> None:
+    def _again(self, *_: object) -> None:
         if self.act is None or self.get_root_window() is None:
             return
-        before, self._repeated = self.shown, True
+        before = self.shown
         self.dispatch("on_do", self.act)
         if self.shown != before:
             self._next()
-
-    def _stop(self) -> None:
-        self._begin.cancel()
-        self._next.cancel()

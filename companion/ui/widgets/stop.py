@@ -17,6 +17,7 @@ class StopFace(ActFace):
         self.rows = StopRows()
         super().__init__(self.rows, **kwargs)
         self._stop: StopView | None = None
+        self.rows.bind(on_do=lambda _, act: self.do(act))
         self.tiles, self.die = TrackTiles(size_hint=(None, None)), DieBox(self.do)
         self.add_widget(self.tiles, len(self.children))
 
@@ -29,6 +30,7 @@ class StopFace(ActFace):
         before = self._stop
         is_new = before is None or (before.heading, before.ribbon) != (stop.heading, stop.ribbon)
         self._stop = stop
+        self.eyebrow, self.icon, self.ours = stop.eyebrow, stop.icon, stop.ours
         self.show_head(stop, is_new)
         self.tiles.show(stop.tiles)
         self.rows.show(stop.groups, stop.now)

@@ -7,13 +7,13 @@ from typing import Any, Final
 from kivy.lang import Builder
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.stop_view import Row, RowGroup
 from companion.ui.skin import skin
 from companion.ui.widgets.extent import extent, longest
+from companion.ui.widgets.holding import Holding
 from companion.ui.widgets.marked import BOLD
 from companion.ui.widgets.parts import MarkBadge
 
@@ -30,7 +30,7 @@ BETWEEN: Final = 16  # dp: rows
 GROUPS: Final = 8  # dp more: groups
 
 
-class StopRow(ButtonBehavior, BoxLayout):
+class StopRow(Holding, BoxLayout):
     words = StringProperty()
     now = StringProperty()
     now_word = StringProperty()
@@ -41,9 +41,9 @@ class StopRow(ButtonBehavior, BoxLayout):
     text_size = NumericProperty(27)
     beside = BooleanProperty(False)  # the word “now” left of the number
     now_width = NumericProperty(0)
+    old = StringProperty()  # what stood there before
     between = NumericProperty("16dp")  # to the next row
     tick: Act | None = None
-    __events__ = ("on_do",)
 
     def show(self, row: Row, mark: str, bare: bool, now_word: str) -> None:
         self.tick = row.tick
@@ -51,7 +51,8 @@ class StopRow(ButtonBehavior, BoxLayout):
             self.done = row.done
         elif self.words != row.words:
             self.done = False
-        self.words, self.now, self.now_word = row.words, row.now, now_word
+        self.words, self.now, self.now_word, self.old = row.words, row.now, now_word, row.old
+        self.hold = row.hold
         self.ours, self.aside, self.bare = row.ours, row.aside, bare
         if bare:
             self.ids.badge.show(mark=mark)
@@ -71,6 +72,8 @@ class StopRow(ButtonBehavior, BoxLayout):
         if not self.now:
             return 0
         number = extent(self.now, "Big", dp(30) * skin.scale)
+        if self.old:
+            return float(dp(16) + number + extent(self.old, "Big", dp(30) * skin.scale) + dp(34) * skin.scale)
         word = extent(self.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
         return float(dp(16) + (number + word if self.beside else max(number, word)))
 
@@ -80,17 +83,16 @@ class StopRow(ButtonBehavior, BoxLayout):
             if isinstance(part, MarkBadge):
                 part.size = dp(36), dp(24)
 
-    def on_release(self) -> None:
+    def tapped(self) -> None:
         if self.tick is None:
             self.done = not self.done
         else:
             self.dispatch("on_do", self.tick)
 
-    def on_do(self, act: Act) -> None:
-        pass
-
 
 class StopRows(BoxLayout):
+    __events__ = ("on_do",)
+
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._groups: tuple[RowGroup, ...] = ()
@@ -103,6 +105,7 @@ class StopRows(BoxLayout):
             self.remove_widget(self.rows.pop())
         while len(self.rows) < len(wanted):
             self.rows.append(StopRow())
+            self.rows[-1].bind(on_do=lambda _, act: self.dispatch("on_do", act))
             self.add_widget(self.rows[-1])
         for one, (group, index, row) in zip(self.rows, wanted, strict=True):
             one.show(row, group.mark if index == 0 else "", bool(group.mark), now_word)
@@ -122,9 +125,12 @@ class StopRows(BoxLayout):
         total = 0.0
         for row in self.rows:
             text = dp(ASIDE) * skin.scale if row.aside else dp(size)
-            lines = _lines(row.words, text, width - dp(BOX) - row.natural_now())
+            lines = lines_of(row.words, text, width - dp(BOX) - row.natural_now())
             total += max(dp(44) if not row.bare else 0, lines * text * LINE) + dp(BETWEEN)
         return total + dp(GROUPS) * (len(self._groups) - 1)
+
+    def on_do(self, act: Act) -> None:
+        pass
 
     def below(self, high: float) -> int:
         """How many rows end farther than this from the top."""
@@ -132,7 +138,7 @@ class StopRows(BoxLayout):
         return sum(end > high + dp(BETWEEN) for end in ends)
 
 
-def _lines(words: str, size: float, width: float) -> int:
+def lines_of(words: str, size: float, width: float) -> int:
     """How many lines the words take; a bold one is a little wider."""
     count, used = 1, 0.0
     space = extent(" ", "Roboto", size)

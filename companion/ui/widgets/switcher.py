@@ -4,56 +4,32 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from kivy.clock import Clock
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.relativelayout import RelativeLayout
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.turn_view import Seat
-from companion.ui.widgets.parts import Key
+from companion.ui.widgets.holding import HoldKey
 
 Builder.load_file(str(Path(__file__).with_name("switcher.kv")))
 
-HELD: Final = 0.4  # seconds
 GAP: Final = 8
 
 
-class SeatKey(Key):
+class SeatKey(HoldKey):
     """Tapped: that Reckoner's turn. Held: the tick."""
 
     name = StringProperty()
     current = BooleanProperty(False)
     ticked = BooleanProperty(False)
-    hold = ObjectProperty(None, allownone=True)
     token = NumericProperty("46dp")
     halo = NumericProperty(0)
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
-        self._held = False
-        self._timer = Clock.create_trigger(self._on_held, HELD)
 
     def show(self, seat: Seat) -> None:
         self.name, self.current, self.ticked = seat.name, seat.current, seat.ticked
         self.act, self.hold = seat.act, seat.hold
-
-    def on_press(self) -> None:
-        self._held = False
-        self._timer()
-
-    def on_state(self, _: object, state: str) -> None:
-        if state == "normal":
-            self._timer.cancel()
-
-    def _on_held(self, _: float) -> None:
-        self._held = True
-        self.dispatch("on_do", self.hold)
-
-    def on_release(self) -> None:
-        if not self._held:
-            super().on_release()
 
 
 class Switcher(RelativeLayout):

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from kivy.lang import Builder
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, OptionProperty, StringProperty
+from kivy.properties import ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
@@ -50,6 +50,7 @@ class TileBox(FloatLayout):
     state = OptionProperty("idle", options=("done", "now", "next", "held", "idle"))
     badge = StringProperty()
     unknown = StringProperty()
+    asking = ColorProperty()  # of the question mark
 
     def show(self, tile: Tile) -> None:
         self.state, self.badge, self.unknown = tile.state, tile.badge, "" if tile.known else "?"

@@ -14,17 +14,25 @@ from companion.game.store import Store
 from companion.rules.saving import save_table
 from companion.rules.setup import BOSSES, CITIES
 from companion.ui.presenter.acts import CLOSE, Act
+from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.new_game import NewGamePresenter
-from companion.ui.presenter.panel import Panel, TableView
+from companion.ui.presenter.panel import Answers, Panel, TableView
 from companion.ui.presenter.purchase_view import Purchase
+from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
 from companion.ui.presenter.whole_view import Part, WholeView
+from companion.ui.presenter.why_view import Why
 from companion.wording.language import LANGUAGES, Language
 
 TAPS = 160
 PACES: tuple[Pace, ...] = get_args(Pace)
+LOOKS = (
+    *(Act("look", name) for name in ("log", "check")),
+    *(Act("why", path) for path in ("population", "districts.0.barricades")),
+)
 TYPED = {
     "cell": "population by shields 1=2",
     "new-card": "Somebody",
@@ -59,12 +67,36 @@ def acts(view: TableView) -> list[Act]:
             found = stop_acts(stop)
         case Purchase() as purchase:
             found = purchase_acts(purchase)
+        case QuestionView() as question:
+            found = question_acts(question)
         case WholeView() as whole:
             found = [act for part in whole.parts for act in (part.open, part.tick, *row_ticks(part))]
+        case Why() | Log() | Check():
+            return look_acts(view)
         case panel:
             found = panel_acts(panel)
     found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]
     return [act for act in found if act.name != "home"]
+
+
+def look_acts(view: TableView) -> list[Act]:
+    """Of a page that only looks; it is closed as often as not."""
+    match view.panel:
+        case Why() as why:
+            found = [] if why.earlier is None else [why.earlier.act]
+        case Log() as log:
+            rows = [row for part in log.parts for row in part.rows]
+            found = [one.act for one in log.chapters]
+            found += [row.act for row in rows if row.act is not None]
+            found += [row.back.act for row in rows if row.back is not None] * 5
+        case Check() as check:
+            found = [one.act for one in check.columns]
+            found += [cell.act for one in check.columns for cell in one.cells if cell.act is not None]
+            found += [cell.hold for one in check.columns for cell in one.cells if cell.hold is not None]
+        case _:
+            raise AssertionError(view.panel)
+    found += [one.act for one in view.asides if one.act is not None]
+    return [*found, *[CLOSE] * (1 + len(found) // 2)]
 
 
 def row_ticks(part: Part) -> list[Act]:
@@ -72,7 +104,9 @@ def row_ticks(part: Part) -> list[Act]:
 
 
 def stop_acts(stop: StopView) -> list[Act]:
-    return [] if stop.die is None else [*(face.act for face in stop.die.faces), stop.die.roll.act]
+    held = [row.hold for group in stop.groups for row in group.rows if row.hold is not None]
+    die = [] if stop.die is None else [*(face.act for face in stop.die.faces), stop.die.roll.act]
+    return die * 4 + held
 
 
 def title(view: TableView) -> str:
@@ -89,6 +123,28 @@ def purchase_acts(purchase: Purchase) -> list[Act]:
     found = [row.act for row in purchase.rows] + [buyer.act for buyer in purchase.buyers]
     found += [key.act for key in (*purchase.prices, *purchase.keys)]
     return [*found, Act("search", "e"), Act("search", "")]
+
+
+def question_acts(question: QuestionView) -> list[Act]:
+    found: list[Act] = []
+    for part in question.parts:
+        match part:
+            case Answers():
+                found += [one.act for one in part.answers]
+            case Opened():
+                found += [part.answer.act, *(one.act for one in part.answers)]
+            case Faces():
+                found += [one.act for one in part.faces]
+            case PowerRoll():
+                found += [one.act for one in part.dice] + [one.act for one in part.faces]
+            case Search():
+                found += [one.act for one in part.rows]
+                found += [Act("search", "e"), Act("search", "")]
+                if part.new:
+                    found.append(Act("new-card", TYPED["new-card"]))
+    if question.roll is not None:
+        found.append(question.roll.key.act)
+    return found
 
 
 def panel_acts(panel: Panel) -> list[Act]:
@@ -121,6 +177,8 @@ def test_every_question_can_be_answered(tmp_path: Path, boss: str, city: str, pr
                 presenter.do(view.advance.act)
             elif possible:
                 presenter.do(chance.choice(possible))
+            if chance.random() < 0.08:
+                presenter.do(chance.choice(LOOKS))
             if not possible or chance.random() < 0.1:
                 presenter.do(Act("district", chance.randrange(len(view.ring.districts))))
             if chance.random() < 0.05:
@@ -130,7 +188,7 @@ def test_every_question_can_be_answered(tmp_path: Path, boss: str, city: str, pr
             before = max(before, presenter.sitting.game.depth)
             if presenter.left:
                 break
-        assert before > TAPS / 20
+        assert before > TAPS / 20 or presenter.table.phase == "over"
         again = Sitting(store.open_game(presenter.sitting.id), store, chance, rolls=False)
         assert save_table(again.table) == save_table(presenter.table)
         assert title(TablePresenter(again, Language(language)).view())

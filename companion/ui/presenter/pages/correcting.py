@@ -21,6 +21,7 @@ def correction(field: Field, label: str, language: Language, icon: str = "", mar
         tap=asked,
         zero=field.value == 0,
         infinite=is_infinite(field.value),
+        hold=Act("why", field.path),
     )
 
 

@@ -74,6 +74,7 @@ class DistrictPage(Sheet):
             ICONS[piece],
             Act("instead", DistrictPage(self.index, "" if chosen else piece)),
             chosen,
+            Act("why", f"districts.{self.index}.{FIELDS[PIECES.index(piece)]}"),
         )
 
     def marks(self, desk: Desk) -> Marks:  # noqa: ARG002

@@ -7,9 +7,11 @@ from typing import Final
 from companion.rules.instructions import Defeat, Remind, RemindOfCard, Reward, Step, Told, Warn
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE
+from companion.ui.presenter.icons import icon_of
 from companion.ui.presenter.page import Desk, Page
-from companion.ui.presenter.panel import Advance, Aside, Line, Panel
-from companion.ui.presenter.stops import icon_of
+from companion.ui.presenter.panel import Advance, Answers, Aside, Line, Panel
+from companion.ui.presenter.question_view import QuestionView
+from companion.ui.presenter.stop_view import Row, RowGroup
 from companion.wording.grouping import grouped
 from companion.wording.language import Language
 from companion.wording.names import district_name, epic_name, step_name
@@ -29,12 +31,22 @@ class FallenPage(Page):
     reckoner: str = ""
 
     def shown(self, desk: Desk) -> Panel:  # noqa: ARG002
-        return self.around(Panel(self.heading, note=self.note))
+        return self._headed(Panel(self.heading, note=self.note))
 
-    def around(self, panel: Panel) -> Panel:
-        """A question is asked below what was given."""
+    def around(self, view: Panel | QuestionView) -> Panel | QuestionView:
+        """A question is asked below what was given; a large one above it."""
+        if isinstance(view, Panel):
+            return self._headed(view)
+        groups = tuple(part for part in view.parts if isinstance(part, Answers))
+        answers = [one for group in groups for one in group.answers]
+        if len(groups) == len(view.parts) and all(one.act.name == "enter" for one in answers):
+            return self._headed(Panel(view.heading, groups=groups))
+        rows = tuple(Row(line.text, line.icon, line.mark) for line in self.lines)
+        return replace(view, told=(RowGroup(rows),), told_title=self.heading)
+
+    def _headed(self, panel: Panel) -> Panel:
         groups = panel.groups
-        if panel.heading != self.heading:
+        if panel.heading != self.heading and groups:
             groups = (replace(groups[0], title=panel.heading), *groups[1:])
         return replace(
             panel,

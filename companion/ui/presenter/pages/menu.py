@@ -29,7 +29,14 @@ class MenuPage(Page):
         answers = []
         if desk.sitting.can_redo:
             answers.append(Answer(language.gettext("Redo"), Act("redo"), icon="redo"))
-        answers.append(Answer(language.gettext("Home"), Act("home"), icon="home"))
+        rolls = desk.sitting.rolls
+        words = language.gettext("The app rolls and draws by itself")
+        answers += [
+            Answer(language.gettext("What happened"), Act("look", "log"), icon="history"),
+            Answer(language.gettext("Table check"), Act("look", "check"), icon="clipboard-check-outline"),
+            Answer(words, Act("always-roll", not rolls), icon="dice-multiple", chosen=rolls),
+            Answer(language.gettext("Home"), Act("home"), icon="home"),
+        ]
         return Panel(
             language.gettext("Menu"),
             groups=(

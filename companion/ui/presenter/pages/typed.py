@@ -44,13 +44,7 @@ class TypedPage(Sheet):
         return Answer(language.gettext(_INFINITE), Act("correct", (self.path, _INFINITE)), icon="infinity")
 
     def marks(self, desk: Desk) -> Marks:  # noqa: ARG002
-        match self.path.split("."):
-            case ["boss", *_]:
-                return Marks(boss=True)
-            case ["districts", index, *_]:
-                return Marks(int(index))
-            case _:
-                return NO_MARKS
+        return marks_at(self.path)
 
     def is_done(self, desk: Desk) -> bool:  # noqa: ARG002
         return True
@@ -60,6 +54,17 @@ class TypedPage(Sheet):
         if not typed:
             return Advance(desk.language.gettext("Type the number"))
         return Advance(desk.language.gettext("That is it"), Act("correct", (self.path, int(typed))))
+
+
+def marks_at(path: str) -> Marks:
+    """Whose number it is."""
+    match path.split("."):
+        case ["boss", *_]:
+            return Marks(boss=True)
+        case ["districts", index, *_]:
+            return Marks(int(index))
+        case _:
+            return NO_MARKS
 
 
 def is_infinite(value: Value) -> bool:

@@ -6,9 +6,18 @@ from companion.rules.inputs import BY_HAND
 from companion.rules.notation import ARGUMENTS, SCOPES, THINGS, VERBS, parse_cell
 from companion.rules.questions import Content, MovementDie, Question
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.asking import PER_WORDS, SCOPE_WORDS, question_panel
 from companion.ui.presenter.draft import Draft
+from companion.ui.presenter.panel import Panel
+from companion.ui.presenter.questions import question_view
+from companion.ui.presenter.questions.frame import Asked
+from companion.ui.presenter.questions.printed import PER_WORDS, SCOPE_WORDS
 from tests.wording.examples import ENGLISH, practice_table
+
+
+def asked_in(question: Question, draft: Draft) -> Panel:
+    panel, _ = question_view(question, Asked(practice_table(), None, draft, ENGLISH, practice=False))
+    assert isinstance(panel, Panel)
+    return panel
 
 
 def test_every_scope_and_every_thing_has_words() -> None:
@@ -45,14 +54,14 @@ def test_what_is_printed_can_be_done_by_hand_where_the_rules_can_go_on(
     question: Question, offered: bool
 ) -> None:
     for draft in (Draft(), Draft(verb="population")):
-        panel, _ = question_panel(question, practice_table(), draft, ENGLISH, practice=False)
+        panel = asked_in(question, draft)
         keys = [one for group in panel.groups for one in group.answers if one.act == Act("enter", BY_HAND)]
         assert [one.words for one in keys] == ["Do it by hand"] * offered
 
 
 def test_r7_5a_the_faces_of_the_dice_are_offered_as_letters_and_as_numbers() -> None:
     question = Content("dice.power", "faces", needed="needs-dice")
-    panel, _ = question_panel(question, practice_table(), Draft(), ENGLISH, practice=False)
+    panel = asked_in(question, Draft())
     [faces] = panel.groups
     assert [one.act.value.value for one in faces.answers] == [[*"ABCD"], [*"1234"], [*"123456"]]
     assert panel.typing is not None
