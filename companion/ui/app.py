@@ -115,7 +115,7 @@ class CompanionApp(MDApp):
         """What can be made again goes."""
         self.screens = {self.shown: self.screens[self.shown]}
         if self.shown == "table":
-            self.screens["table"].city.letter_anew()
+            self.screens["table"].letter_anew()
         else:
             forget()
         gc.collect()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.window import Hand, prepare, start, stop
+from tests.ui.window import Hand, lay_flat, prepare, start, stop
 
 prepare()
 
@@ -27,6 +27,7 @@ def open_app(tmp_path: Path) -> Iterator[Callable[[], Hand]]:
     yield opened
     for app in running:
         stop(app)
+    lay_flat()
 
 
 @pytest.fixture

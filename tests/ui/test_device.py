@@ -185,15 +185,24 @@ def test_it_speaks_the_language_of_the_device(
 
 
 def test_back_keeps_an_answer_that_is_half_given(table: Hand) -> None:
-    presenter = table.app.screens["table"].presenter
-    table.tap_district(1)
-    table.wait(0.4)
-    presenter.do(Act("over", presenter.pages[-1]))
+    screen = table.app.screens["table"]
+    presenter = screen.presenter
+    screen.do(Act("symbol", "population"))
+    screen.do(Act("count", 3))
     depth = presenter.sitting.game.depth
-    for _ in range(6):
+    table.back()
+    assert table.sees("Menu")
+    table.back()
+    assert not table.sees("Menu")
+    assert presenter.draft.cell == "population x3"
+    assert presenter.sitting.game.depth == depth
+
+
+def test_however_often_it_is_tapped_back_stays_at_the_table(table: Hand) -> None:
+    table.tap_district(1)
+    for _ in range(7):
         table.back()
     assert table.app.shown == "table"
-    assert presenter.sitting.game.depth == depth
 
 
 def test_back_leaves_a_warning_and_not_the_page_below(table: Hand) -> None:

@@ -216,6 +216,17 @@ def start(app: Any) -> Hand:
     return hand
 
 
+def lay_flat() -> None:
+    """The window as it was begun: there is one for all tests."""
+    from kivy.config import Config
+    from kivy.core.window import Window
+
+    size = Config.getint("graphics", "width"), Config.getint("graphics", "height")
+    if tuple(Window.size) != size:
+        Window.size = size
+        Window.dispatch("on_resize", *size)
+
+
 def stop(app: Any) -> None:
     from kivy.app import App
     from kivy.core.window import Window

@@ -52,7 +52,7 @@ class Dial(Widget):
             self.canvas.add(layer)
         self._later = Clock.create_trigger(self._lay, -1)
         self.bind(size=self._later, pos=self._later, large=self._later)
-        get_context().add_reload_observer(self._reload)
+        get_context().add_reload_observer(self.letter_anew)
 
     def height_for(self, width: float) -> float:
         return self._from(0, 0, width).height
@@ -92,7 +92,8 @@ class Dial(Widget):
         self._sheet.use(theme)
         self._later()
 
-    def _reload(self, *_: Any) -> None:
+    def letter_anew(self, *_: Any) -> None:
+        """The textures are gone, or have to go."""
         forget()
         self._places.outdate()
         self._later()

@@ -92,6 +92,10 @@ class TableScreen(FloatLayout):
         self.city.use(skin.theme)
         self.dial.use(skin.theme)
 
+    def letter_anew(self) -> None:
+        self.city.letter_anew()
+        self.dial.letter_anew()
+
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
         self.refresh()
