@@ -11,6 +11,7 @@ from companion.game.preferences import Preferences, keep
 from companion.ui.presenter.acts import Act
 from companion.ui.ring.lettering import letters
 from companion.ui.voice import voice
+from tests.ui.asked import asking, steal
 from tests.ui.practice import begin
 from tests.ui.window import Hand
 
@@ -147,6 +148,16 @@ def test_a_key_reads_a_stop_aloud(engine: Engine, table: Hand) -> None:
     assert face.ids.name.right <= face.aloud.x + 6
     assert face.aloud.right <= face.right + 8
     assert min(face.aloud.size) >= 48
+
+
+@pytest.mark.usefixtures("engine")
+def test_a_question_has_no_such_key(hand: Hand) -> None:
+    voice.use("en")
+    hand.app._open(asking(hand.app.store, steal()))
+    hand.wait(0.5)
+    assert voice.ready
+    assert hand.app.screens["table"].panel.face.aloud.parent is None
+    voice.close()
 
 
 def test_each_step_is_read_if_they_want_it(engine: Engine, table: Hand) -> None:

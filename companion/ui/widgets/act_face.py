@@ -108,11 +108,12 @@ class ActFace(FloatLayout):
         scale = float(skin.scale)
         name, note = self.ids.name, self.ids.note
         size = grown(self.sizes[self.shape], self.sizes[self.shape] * 1.5, scale)
-        named = width - dp(KEY) if voice.ready else width
+        spoken = voice.ready and self._told is not None
+        named = width - dp(KEY) if spoken else width
         size = min(size, size * (named - dp(2)) / max(1.0, extent(self.heading, "Big", size)))
         name.font_size = size
         put(name, left, top - size * 0.62, named, size * 1.3)
-        self.set_in(self.aloud, voice.ready)
+        self.set_in(self.aloud, spoken)
         put(self.aloud, left + named + dp(10), top - size * 0.62, dp(KEY), dp(KEY))
         top -= size * 1.22
         note.opacity = 1 if self.note and self.shape != "phone" else 0  # there the dial says where
