@@ -17,7 +17,10 @@ def connect(path: Path) -> sqlite3.Connection:
     """Open or make the file, brought to the newest version."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
+        # Used by one thread at a time: a window writes on a thread beside its own.
+        connection = sqlite3.connect(
+            path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
     except (OSError, sqlite3.Error) as error:
         raise SaveError("read-only", f"{path.parent} ({error})") from error
     try:

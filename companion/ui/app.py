@@ -93,16 +93,23 @@ class CompanionApp(MDApp):
 
     def on_pause(self) -> bool:
         self.attention.rest()
-        return True  # everything is on disk already
+        self._finish()
+        return True  # everything is on disk
 
     def on_resume(self) -> None:
         self.safe.fit()
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key, on_memorywarning=self._on_low_memory)
+        self._finish()
         self.attention.leave_table()
         if "store" in self.__dict__:
             self.store.close()
+
+    def _finish(self) -> None:
+        """What is being written, is written."""
+        if "table" in self.screens:
+            self.screens["table"].finish()
 
     def _paint(self, *_: object) -> None:
         Window.clearcolor = skin.theme["night"]

@@ -72,7 +72,7 @@ def test_the_game_is_kept_and_the_report_offered(
     begin(hand, "Steelheart")
     handler = install(hand.app)
     screen = hand.app.screens["table"]
-    screen.refresh = fail
+    screen.presenter.view = fail
     with pytest.raises(ZeroDivisionError) as caught:
         hand.tap("Done")
     depth = screen.presenter.sitting.game.depth

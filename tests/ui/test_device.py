@@ -12,19 +12,7 @@ from companion.ui.presenter.acts import Act
 from companion.ui.ring.lettering import letters
 from companion.ui.voice import voice
 from tests.ui.asked import asking, steal
-from tests.ui.practice import begin
 from tests.ui.window import Hand
-
-
-@pytest.fixture
-def table(hand: Hand) -> Hand:
-    """In the first Reckoner Phase, everybody placed."""
-    begin(hand, "Steelheart")
-    hand.tap("Done")
-    for index in range(4):
-        hand.tap_district(index)
-    hand.wait(0.4)
-    return hand
 
 
 @pytest.fixture

@@ -3,25 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from companion.rules.commands import Attack, Command, Research
 from companion.rules.inputs import read_input
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said
-from tests.ui.practice import begin, go_on
+from tests.ui.practice import go_on
 from tests.ui.window import Hand
-
-
-@pytest.fixture
-def table(hand: Hand) -> Hand:
-    """In the first Reckoner Phase, everybody placed."""
-    begin(hand, "Steelheart")
-    hand.tap("Done")
-    for index in range(4):
-        hand.tap_district(index)
-    hand.wait(0.4)
-    return hand
 
 
 def game(hand: Hand) -> Any:

@@ -7,7 +7,6 @@ import pytest
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.stop_view import Row, RowGroup, StopView
-from tests.ui.practice import begin
 from tests.ui.window import Hand
 
 WHY = Act("why", "population")
@@ -23,17 +22,6 @@ MANY = StopView(
     "now",
     more=tuple(f"{count} more" for count in range(1, 15)),
 )
-
-
-@pytest.fixture
-def table(hand: Hand) -> Hand:
-    """In the first Reckoner Phase, everybody placed."""
-    begin(hand, "Steelheart")
-    hand.tap("Done")
-    for index in range(4):
-        hand.tap_district(index)
-    hand.wait(0.4)
-    return hand
 
 
 def rest(hand: Hand, widget: Any, seconds: float = 0.5) -> None:

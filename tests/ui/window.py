@@ -63,6 +63,7 @@ class Hand:
 
         for _ in range(count):
             self.time.now += FRAME
+            self._written()
             EventLoop.idle()
 
     def wait(self, seconds: float) -> None:
@@ -71,7 +72,14 @@ class Hand:
 
         for _ in range(max(1, round(seconds / STEP))):
             self.time.now += STEP
+            self._written()
             EventLoop.idle()
+
+    def _written(self) -> None:
+        """The disk is as fast as the test: what was tapped is shown in the next frame."""
+        screens = getattr(self.app, "screens", {})  # a single widget has none
+        if "table" in screens:
+            screens["table"].scribe.wait()
 
     # Eyes
 

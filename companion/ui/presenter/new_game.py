@@ -1,5 +1,6 @@
 """New game: the choices of last time, changed by a tap, with the city they make beside them."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -58,6 +59,11 @@ class NewGamePresenter:
     @property
     def practice(self) -> bool:
         return self.pack.kind == "practice"
+
+    @property
+    def moment(self) -> Hashable:
+        """Nothing goes on by itself here, but a game that has begun is not begun again."""
+        return self.left, self.begun is None
 
     def back(self) -> Act:
         """Home at once: nothing has begun, and what is chosen stays so."""

@@ -1,5 +1,6 @@
 """The Table: from a sitting and what the players have tapped to one frozen view."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any, Final
 
@@ -98,6 +99,13 @@ class TablePresenter:
     @property
     def table(self) -> Table:
         return self.sitting.table
+
+    @property
+    def moment(self) -> Hashable:
+        """What a tap may be about: gone when a question is answered, or the Epics go on."""
+        stop, table = self.sitting.stop(), self.table
+        beginning = None if stop is None else self.sitting.game.depth - len(stop.entries)
+        return self.left, table.round, table.phase, table.question, beginning
 
     def back(self) -> Act:
         """Of the device's back key: what is open closes; else the menu asks whether they want to go home."""

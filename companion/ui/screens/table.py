@@ -1,7 +1,8 @@
 """The Table: ring, corners, panel."""
 
+from collections.abc import Hashable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from kivy.lang import Builder
 from kivy.metrics import dp
@@ -15,6 +16,7 @@ from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.whole_view import WholeView
 from companion.ui.ring.city import City
 from companion.ui.ring.dial import Dial
+from companion.ui.scribe import Presenter, Scribe, Written
 from companion.ui.skin import skin
 from companion.ui.views import RingView
 from companion.ui.widgets.holding import HoldKey  # noqa: F401  (for the kv)
@@ -41,18 +43,6 @@ PANEL = 480  # dp: its width, lying flat; it grows with the text
 WIDEST = 1.53
 
 
-class Presenter(Protocol):
-    """A game being played, or one being set up."""
-
-    left: bool
-    begun: Sitting | None
-
-    def do(self, act: Act) -> None: ...
-    def view(self) -> TableView: ...
-    def take_said(self) -> Said | None: ...
-    def back(self) -> Act: ...
-
-
 class TableScreen(FloatLayout):
     round = StringProperty()
     phase = StringProperty()
@@ -74,6 +64,8 @@ class TableScreen(FloatLayout):
         super().__init__(**kwargs)
         self.presenter: Presenter | None = None
         self.doing: Act | None = None  # the last tap
+        self.scribe = Scribe(self._show_written)
+        self._moment: Hashable = None
         self._told: object = None
         self._ring: RingView | None = None
         # Themselves, since `ids` would let them go: only one of them is shown.
@@ -101,25 +93,37 @@ class TableScreen(FloatLayout):
         self.refresh()
 
     def do(self, act: Act) -> None:
+        """What comes of it is shown when it is on disk."""
         self.doing = act
-        if self.presenter is None:
-            return
-        self.overview.close()
-        self.presenter.do(act)
-        said = self.presenter.take_said()
-        if said is not None:
-            self.dispatch("on_said", said)
-        if self.presenter.begun is not None:
-            self.dispatch("on_begun", self.presenter.begun)
-        elif self.presenter.left:
+        if self.presenter is not None:
+            self.overview.close()
+            self.scribe.write(self.presenter, act, self._moment)
+
+    def finish(self) -> None:
+        """Everything that was tapped is on disk, and shown."""
+        self.scribe.finish()
+
+    def _show_written(self, written: Written) -> None:
+        if written.presenter is not self.presenter:
+            return  # tapped in a hurry, on what was being left
+        if written.said is not None:
+            self.dispatch("on_said", written.said)
+        if written.begun is not None:
+            self.dispatch("on_begun", written.begun)
+        elif written.left:
             self.presenter = None
             self.dispatch("on_left")
-        else:
-            self.refresh()
+        elif written.view is not None:
+            self._moment = written.moment
+            self._show(written.view)
 
     def refresh(self) -> None:
         assert self.presenter is not None
-        view = self.presenter.view()
+        self.finish()
+        self._moment = self.presenter.moment
+        self._show(self.presenter.view())
+
+    def _show(self, view: TableView) -> None:
         self._ring = view.ring
         self.round, self.phase, self.theirs = view.round, view.phase, view.theirs
         self.population, self.lost, self.money = view.population, view.lost, view.money
@@ -227,6 +231,7 @@ class TableScreen(FloatLayout):
 
     def back(self) -> bool:
         """The device's back key."""
+        self.finish()
         if self.presenter is None:
             return False
         if self.overview.city is not None:

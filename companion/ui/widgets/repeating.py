@@ -17,6 +17,7 @@ class RepeatKey(Holding, IconKey):
     shown = ObjectProperty(None, allownone=True)
 
     def __init__(self, **kwargs: Any) -> None:
+        self._repeats = False
         super().__init__(**kwargs)
         self._next = Clock.create_trigger(self._again, EVERY)
 
@@ -27,15 +28,18 @@ class RepeatKey(Holding, IconKey):
     def on_state(self, key: object, state: str) -> None:
         super().on_state(key, state)
         if state == "normal":
+            self._repeats = False
             self._next.cancel()
 
     def held(self) -> None:
+        self._repeats = True
         self._again()
 
-    def _again(self, *_: object) -> None:
-        if self.act is None or self.get_root_window() is None:
-            return
-        before = self.shown
-        self.dispatch("on_do", self.act)
-        if self.shown != before:
+    def on_shown(self, _: object, __: object) -> None:
+        """What the last time changed is on disk."""
+        if self._repeats:
             self._next()
+
+    def _again(self, *_: object) -> None:
+        if self.act is not None and self.get_root_window() is not None:
+            self.dispatch("on_do", self.act)
