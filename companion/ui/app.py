@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from companion.game.sitting import Sitting
     from companion.game.store import Store
     from companion.ui.presenter.new_game import NewGamePresenter
-    from companion.ui.screens.table import Presenter
+    from companion.ui.scribe import Presenter
 
 BACK: Final = 27  # Android's back key, and Escape
 SOON: Final = ("companion.ui.presenter.new_game", "companion.ui.presenter.table")  # no Kivy in these

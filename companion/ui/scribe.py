@@ -46,7 +46,7 @@ class Written:
 
 
 def write(presenter: Presenter, act: Act | None, moment: Hashable) -> Written:
-    """A tap that meant what has gone since (a question that is answered, an Epic that has acted) does nothing."""
+    """A tap that meant what has gone since (a question, an Epic that has acted) does nothing."""
     if act is not None and moment == presenter.moment:
         presenter.do(act)
     said = presenter.take_said()

@@ -34,6 +34,7 @@ def play(app):
     app._choose("practice")
     table = app.screens["table"]
     table.do(Act("start"))
+    table.finish()
     table.presenter.view = fail
     Clock.schedule_once(lambda _: table.do(Act("correct", ("population", 33))), 0.1)
 app.CompanionApp.on_start = lambda self: Clock.schedule_once(lambda _: play(self), 0.1)
