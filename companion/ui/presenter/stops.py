@@ -64,7 +64,13 @@ def stop_view(stop: Stop, language: Language, die: Die | None = None, act: Stop 
 
 
 def told_groups(stop: Stop, language: Language) -> tuple[RowGroup, ...]:
-    told = [(one, entry.table) for entry in stop.entries for one in entry.told]
+    """What a Copy token repeats adds up with what it repeats."""
+    told = [
+        (one, entry.table)
+        for entry in stop.entries
+        for one in entry.told
+        if not isinstance(one.instruction, CopyTokens)
+    ]
     return tuple(_row_groups(grouped(told, language)))
 
 

@@ -28,6 +28,7 @@ SMALLEST: Final = 0.6  # of its size, for a long word
 BOX: Final = 60  # dp: the icon's column
 BETWEEN: Final = 16  # dp: rows
 GROUPS: Final = 8  # dp more: groups
+SPARE: Final = 20  # dp: left of the number, and what a text is wider than the sum of its letters
 
 
 class StopRow(Holding, BoxLayout):
@@ -75,7 +76,7 @@ class StopRow(Holding, BoxLayout):
         if self.old:
             return float(dp(16) + number + extent(self.old, "Big", dp(30) * skin.scale) + dp(34) * skin.scale)
         word = extent(self.now_word, "Roboto", dp(14) * min(1.4, skin.scale))
-        return float(dp(16) + (number + word if self.beside else max(number, word)))
+        return float(dp(SPARE) + (number + word if self.beside else max(number, word)))
 
     def _shrink_mark(self) -> None:
         """Into the box that icons stand in."""
