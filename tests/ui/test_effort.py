@@ -7,7 +7,6 @@ import pytest
 
 from companion.rules.commands import Attack, Research, Set
 from companion.rules.inputs import Answer
-from tests.ui.practice import begin
 from tests.ui.window import Hand
 
 NAMES = ("David", "Prof", "Megan", "Cody")
@@ -71,20 +70,15 @@ class Finger:
 
 
 @pytest.fixture
-def finger(hand: Hand) -> Finger:
-    """The first Reckoner Phase, everybody placed, nobody chosen; every Epic with Research 9 and Health 9."""
-    begin(hand, "Steelheart")
-    hand.tap("Done")
-    for index in range(4):
-        hand.wait(0.4)
-        hand.tap_district(index)
-    screen = hand.app.screens["table"]
+def finger(table: Hand) -> Finger:
+    """Nobody chosen; every Epic with Research 9 and Health 9."""
+    screen = table.app.screens["table"]
     for at in range(5):
         screen.presenter.sitting.enter(Set(f"districts.{at}.epic.research", 9))
         screen.presenter.sitting.enter(Set(f"districts.{at}.epic.health", 9))
         screen.presenter.sitting.enter(Set(f"districts.{at}.barricades", 0))
     screen.refresh()
-    return Finger(hand)
+    return Finger(table)
 
 
 def test_a_round_of_four_with_six_symbols_and_a_move_each(finger: Finger) -> None:

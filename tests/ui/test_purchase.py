@@ -6,25 +6,20 @@ import pytest
 
 from companion.rules.commands import Set
 from companion.ui.widgets.purchase import BuyerKey
-from tests.ui.practice import begin
 from tests.ui.window import Hand
 
 SETTLED = 0.4
 
 
 @pytest.fixture
-def shop(hand: Hand) -> Hand:
-    """In the first Reckoner Phase with $5, Purchase open."""
-    begin(hand, "Steelheart")
-    hand.tap("Done")
-    for index in range(4):
-        hand.tap_district(index)
-    screen = hand.app.screens["table"]
+def shop(table: Hand) -> Hand:
+    """With $5, Purchase open."""
+    screen = table.app.screens["table"]
     screen.presenter.sitting.enter(Set("money", 5))
-    hand.wait(SETTLED)
-    hand.tap("Purchase")
-    hand.wait(SETTLED)
-    return hand
+    table.wait(SETTLED)
+    table.tap("Purchase")
+    table.wait(SETTLED)
+    return table
 
 
 def panel(hand: Hand) -> Any:
