@@ -86,7 +86,7 @@ def _plain(lines: Iterable[str]) -> tuple[Task, ...]:
 
 def _city(table: Table, language: Language) -> Iterator[Task]:
     """R2.4"""
-    names = " → ".join(district.name for district in table.districts)
+    names = ", ".join(district.name for district in table.districts)
     words = language.gettext("Lay the {count} districts in a ring, clockwise.", count=len(table.districts))
     yield Task(words, names)
     for index, district in enumerate(table.districts):

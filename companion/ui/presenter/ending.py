@@ -37,7 +37,7 @@ def ended_view(desk: Desk) -> Ended:
 def ended_asides(desk: Desk, undo: Aside) -> tuple[Aside, ...]:
     """Slips happen: the last thing can be taken back."""
     language = desk.language
-    log = Aside("format-list-bulleted", language.gettext("What happened"), Act("look", "log"))
+    log = Aside("format-list-bulleted", language.gettext("Log"), Act("look", "log"))
     if undo.act is None:
         return (log,)
     return Aside(undo.icon, language.gettext("Take back"), undo.act), log

@@ -41,6 +41,7 @@ class CostRow(BoxLayout):
     share = NumericProperty(0)
     others = BooleanProperty(False)
     ours = BooleanProperty(False)
+    won = BooleanProperty(True)
 
     def show(self, cost: Cost) -> None:
         self.name, self.amount, self.share = cost.name, cost.amount, cost.share
@@ -73,6 +74,7 @@ class CostBox(BoxLayout):
             (extent(one.amount, "Big", grown(26, 42, float(skin.scale))) for one in view.costs), default=0.0
         )
         for row in self.ids.rows.children:
+            row.won = view.won
             row.ids.name.width = min(names + dp(6), self.width * 0.45)
             row.ids.amount.width = amounts + dp(14)
 
