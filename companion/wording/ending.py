@@ -42,7 +42,8 @@ def ending_line(table: Table, language: Language) -> str:
             "*{count} person* lived to see it.", "*{count} people* lived to see it.", table.population
         )
     left, words = _left(table, language)
-    return f"{words} {language.gettext('It was close.')}" if left <= _CLOSE else words
+    close = language.gettext("It was close.")
+    return f"{words} {close}" if left <= _CLOSE else words
 
 
 def _left(table: Table, language: Language) -> tuple[int, str]:

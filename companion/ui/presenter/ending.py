@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from companion.game.ending import BY_HAND, Account, Ending
-from companion.rules.causes import NO_SOURCE, PLAYERS, Source
+from companion.game.ending import BY_HAND, Ending
+from companion.rules.causes import NO_SOURCE, Source
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.ending_view import Cost, CurvePoint, Ended
 from companion.ui.presenter.page import Desk
@@ -45,33 +45,34 @@ def ended_asides(desk: Desk, undo: Aside) -> tuple[Aside, ...]:
 
 def _costs(ending: Ending, desk: Desk) -> Iterator[Cost]:
     """Together they are what Population changed by: who is not named is one of the others."""
-    lost = [one for one in ending.accounts if one.amount < 0 and one.source != NO_SOURCE]
+    language = desk.language
+    known = [one for one in ending.accounts if one.source not in (NO_SOURCE, BY_HAND)]
+    lost = [one for one in known if one.amount < 0]
     named = lost if len(lost) == NAMED + 1 else lost[:NAMED]
-    others = sum(one.amount for one in (*lost[len(named) :], *_nobody(ending)))
-    gained = [one for one in ending.accounts if one.amount > 0 and one.source != NO_SOURCE]
-    most = max((abs(one) for one in (others, *(one.amount for one in (*named, *gained)))), default=1)
+    gained = [one for one in known if one.amount > 0]
+    corrected = _sum(ending, BY_HAND)
+    others = sum(one.amount for one in lost[len(named) :]) + _sum(ending, NO_SOURCE)
+    most = max((abs(one) for one in (others, *(one.amount for one in (*named, *gained))) if one), default=1)
     for one in named:
         yield _cost(_name(one.source, desk), one.amount, most)
     if others:
-        yield _cost(desk.language.gettext("Others"), others, most, others=True)
+        yield _cost(language.gettext("Others"), others, most, others=True)
     for one in gained:
         yield _cost(_name(one.source, desk), one.amount, most, ours=True)
+    if corrected:
+        yield _cost(language.gettext("Corrected by hand"), corrected, most, others=True)
 
 
-def _nobody(ending: Ending) -> Iterator[Account]:
-    return (one for one in ending.accounts if one.source == NO_SOURCE)
-
-
-def _cost(name: str, amount: int, most: int, *, others: bool = False, ours: bool = False) -> Cost:
-    return Cost(name, signed(amount), abs(amount) / most, others, ours)
+def _sum(ending: Ending, source: Source) -> int:
+    return sum(one.amount for one in ending.accounts if one.source == source)
 
 
 def _name(source: Source, desk: Desk) -> str:
-    if source == BY_HAND:
-        return desk.language.gettext("Corrected by hand")
-    if source == PLAYERS:
-        return desk.language.gettext("Reckoners")
-    return source_name(source, desk.table, desk.language)
+    return source_name(source, desk.table, desk.language) or desk.language.gettext("Reckoners")
+
+
+def _cost(name: str, amount: int, most: int, *, others: bool = False, ours: bool = False) -> Cost:
+    return Cost(name, signed(amount), min(1.0, abs(amount) / most), others, ours)
 
 
 def _total(ending: Ending, desk: Desk) -> str:

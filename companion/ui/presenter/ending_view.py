@@ -11,7 +11,7 @@ class CurvePoint:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """`share`: of the longest bar, 0 to 1. `others`: of all who are not named; `ours`: people gained."""
+    """`share`: of the longest bar, 0 to 1. `others`: nobody in particular; `ours`: people gained."""
 
     name: str
     amount: str
