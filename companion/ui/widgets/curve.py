@@ -1,6 +1,7 @@
 """Population round by round, as a line."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import Any, Final
 
 from kivy.clock import Clock
@@ -92,20 +93,17 @@ class Curve(Widget):
             )
         Color(*stroke)
         SmoothLine(points=[at for spot in spots for at in spot], width=dp(1.75), joint="round")
-        for number, (x, y) in enumerate(spots, 1):
-            is_last = number == len(spots)
-            self._dot(x, y, dp(DOT + 4 if is_last else DOT + 2), tuple(skin.night))
-            self._dot(
-                x,
-                y,
-                dp(DOT + 2 if is_last else DOT),
-                tuple(skin.text) if is_last and not self.won else stroke,
-            )
+        apart = (spots[-1][0] - spots[0][0]) / max(1, len(spots) - 1)
+        radius = min(dp(DOT), apart / 4)  # of a long game they are small
+        for x, y in spots[:-1]:
+            self._dot(x, y, radius, stroke)
+        self._dot(*spots[-1], dp(DOT + 2), stroke if self.won else tuple(skin.text))
 
     @staticmethod
     def _dot(x: float, y: float, radius: float, colour: Rgba) -> None:
-        Color(*colour)
-        SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
+        for size, tint in ((radius * 1.4, tuple(skin.night)), (radius, colour)):
+            Color(*tint)
+            SmoothEllipse(pos=(x - size, y - size), size=(2 * size, 2 * size))
 
     def _under(self, spots: Sequence[tuple[float, float]]) -> list[float]:
         """From the line down to the floor, fading."""
@@ -131,14 +129,18 @@ class Curve(Widget):
     def _shown(
         words: list[str], spots: Sequence[tuple[float, float]], face: str, size: float
     ) -> Iterator[int]:
+        """In even steps, as many as there is room for."""
         last = len(words) - 1
-        wide = [extent(one, face, size) for one in words]
-        until, end = -1e9, spots[last][0] - wide[last] / 2 - dp(APART)
-        for at, (x, _) in enumerate(spots):
-            fits = x - wide[at] / 2 >= until and (x + wide[at] / 2 <= end or at == 0)
-            if at == last or fits:
+        halves = [extent(one, face, size) / 2 + dp(APART) / 2 for one in words]
+        apart = (spots[last][0] - spots[0][0]) / max(1, last)
+        step = ceil(2 * max(halves[1:]) / apart) if last else 1
+        yield 0
+        for at in range(step, last, step):
+            x = spots[at][0]
+            if x - halves[at] >= spots[0][0] + halves[0] and x + halves[at] <= spots[last][0] - halves[last]:
                 yield at
-                until = x + wide[at] / 2 + dp(APART)
+        if last:
+            yield last
 
     def _words(self, text: str, face: str, size: float, colour: Any, x: float, y: float) -> None:
         label = Label(text=text, font_name=face, font_size=size, color=colour, size_hint=(None, None))

@@ -27,7 +27,7 @@ Builder.load_file(str(Path(__file__).with_name("ended.kv")))
 
 GAP: Final = {"wide": 32, "tall": 24, "phone": 14}  # dp: between the parts
 CURVE: Final = {"wide": 280, "tall": 300, "phone": 170}  # dp, its height
-FLATTEST: Final = 130
+FLATTEST: Final = 110  # on a phone lying flat
 BOX: Final = 480  # dp: what the costs stand in, beside the curve
 SHARE: Final = 0.45  # of the width: the costs' at most
 CITY: Final = {"wide": 240, "tall": 240, "phone": 90}  # dp: how high the city is at most
