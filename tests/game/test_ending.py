@@ -12,9 +12,9 @@ from companion.game.store import Store
 from companion.rules.causes import PLAYERS
 from companion.rules.commands import EpicPhase, Prologue, Set
 from companion.rules.instructions import Population
+from tests.game.begun import begun
 from tests.game.playing import inputs, play, practice, start
 from tests.tables import epic
-from tests.ui.presenter.endings import begun
 
 
 @pytest.fixture

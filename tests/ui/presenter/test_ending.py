@@ -16,8 +16,8 @@ from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.table import TablePresenter
 from companion.wording.language import Language
+from tests.game.begun import begun
 from tests.tables import Json, epic, reckoner
-from tests.ui.presenter.endings import begun
 
 ENGLISH = Language("en")
 MINUTES = count()
