@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from companion.game.game import Entry, Game
 from companion.game.log import phase_of
@@ -12,7 +12,9 @@ from companion.rules.causes import NO_SOURCE, NO_TRACK, PLAYERS, Last, Printed, 
 from companion.rules.commands import EpicPhase, Prologue
 from companion.rules.instructions import Told
 from companion.rules.table import Table
-from companion.rules.touching import changed
+from companion.rules.touching import changed, touches
+
+PEOPLE: Final = "population"  # path of the field
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,17 @@ def deeds_of(start: Table, entries: Sequence[Entry], path: str) -> list[Deed]:
             deeds.clear()
         deeds += _of_change(change, path)
     return deeds
+
+
+def people_deeds(start: Table, entries: Sequence[Entry]) -> Iterator[Deed]:
+    """Everything that changed Population in a whole game, without the board after every entry."""
+    before = start
+    for number, entry in enumerate(entries, 1):
+        told = tuple(one for one in entry.told if touches(one.instruction, PEOPLE, entry.table))
+        if told or entry.table.population != before.population:
+            change = Change(number, before.population, entry.table.population, entry, before, told)
+            yield from _of_change(change, PEOPLE)
+        before = entry.table
 
 
 def _of_change(change: Change, path: str) -> Iterator[Deed]:

@@ -82,6 +82,11 @@ def rolls_key(game: str) -> str:
     return f"rolls-{game}"
 
 
+def set_up_key(game: str) -> str:
+    """What of the set-up is ticked off."""
+    return f"set-up-{game}"
+
+
 def dice_key(game: str) -> str:
     """What the app's own rolls come from."""
     return f"dice-{game}"

@@ -11,10 +11,11 @@ from typing import Final
 
 from companion.content.reading import PackError
 from companion.game.dice import Dice
+from companion.game.ending import Ending, ending_of, played_for
 from companion.game.game import Entry, apply, nothing_to_undo
 from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
-from companion.game.shelf import ended_key, rolls_key, seen_key
+from companion.game.shelf import ended_key, rolls_key, seen_key, set_up_key
 from companion.game.steps import (
     Logged,
     Step,
@@ -309,6 +310,23 @@ class Sitting:
         assert first is not None
         steps = [self._step_at(at) for at in range(len(done) - 1, first - 1, -1)]
         return [step for step in steps if step is not None]
+
+    # Before and after
+
+    @property
+    def set_up(self) -> frozenset[int]:
+        """Which parts of the set-up the players have ticked off."""
+        return frozenset(self.store.setting(set_up_key(self.id)) or ())
+
+    def tick_set_up(self, task: int) -> None:
+        self.store.set(set_up_key(self.id), sorted(self.set_up ^ {task}))
+
+    def ending(self) -> Ending:
+        return ending_of(self.game)
+
+    def seconds(self) -> int:
+        """How long it was played."""
+        return played_for(self.store.times(self.id))
 
     # What is kept
 

@@ -152,6 +152,12 @@ class Store:
                 self.rows.update(identity, {"history": json.dumps(history)})
         return history
 
+    def times(self, identity: str) -> list[str]:
+        """When the game began, and when each input was made."""
+        begun = self.rows.select("SELECT started FROM games WHERE id = ?", identity)
+        made = self.rows.select("SELECT at FROM inputs WHERE game = ? ORDER BY seq", identity)
+        return [time for (time,) in (*begun, *made)]
+
     def forget(self, identity: str) -> None:
         """Only ever when the players were asked."""
         with transaction(self.rows.connection, self.path):

@@ -100,11 +100,16 @@ def _district_line(index: int, table: Table, language: Language) -> str:
     return " ".join(
         (
             _epic_words(district.name, district.epic, table, language),
-            *_piece_words(district, language),
-            *_marker_words(district, table, language),
-            *_presence_words(index, table, language),
+            *district_details(index, table, language),
         )
     )
+
+
+def district_details(index: int, table: Table, language: Language) -> Iterator[str]:
+    """What is there besides the Epic."""
+    yield from _piece_words(table.districts[index], language)
+    yield from _marker_words(table.districts[index], table, language)
+    yield from _presence_words(index, table, language)
 
 
 def _epic_words(district: str, epic: Epic | None, table: Table, language: Language) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.rules.commands import Attack, Remove
+from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.pages.cards import CardsPage
 from companion.ui.presenter.pages.more import MorePage
 from companion.ui.presenter.pages.purchase import PurchasePage
@@ -32,6 +33,8 @@ def tour(hand: Hand) -> Iterator[str]:
     hand.tap("Practice game")
     yield "new-game"
     _go_on(hand)
+    for task in (0, 1, 2, 3):
+        _do(hand, "tick-task", task)
     yield "setup-checklist"
     _go_on(hand)
     yield "prologue"
@@ -63,6 +66,17 @@ def tour(hand: Hand) -> Iterator[str]:
     yield "boss-acts"
     _do(hand, "home")
     yield "home"
+    _continue_to_the_end(hand)
+    yield "end-lost"
+    _do(hand, "home")
+
+
+def _continue_to_the_end(hand: Hand) -> None:
+    hand.wait(SETTLED)
+    hand.tap("Continue")
+    screen = hand.app.screens["table"]
+    while not isinstance(screen.presenter.view().panel, Ended):
+        _go_on(hand)
 
 
 def _turn(hand: Hand) -> Iterator[str]:

@@ -36,7 +36,9 @@ def ring_view(
             table,
             index,
             before,
-            Mood.ACTING if index == marks.asked else _mood(table, index, before, act, marks.selected),
+            Mood.ACTING
+            if index == marks.asked
+            else _mood(table, index, before, act, marks.lit | {marks.selected}),
             language,
         )
         for index in range(len(table.districts))
@@ -97,10 +99,12 @@ def _act(table: Table, stop: Stop | None) -> Moves:
     )
 
 
-def _mood(table: Table, index: int, before: Table | None, act: Moves, selected: int | None) -> Mood:
+def _mood(
+    table: Table, index: int, before: Table | None, act: Moves, selected: frozenset[int | None]
+) -> Mood:
     if index == act.district:
         return Mood.ACTING
-    if index == selected:
+    if index in selected:
         return Mood.SELECTED
     if index in act.settled:
         return Mood.ACTED

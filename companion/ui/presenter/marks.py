@@ -26,6 +26,7 @@ class Marks:
     boss: bool = False
     asked: int | None = None  # what a question is about
     moves: Moves | None = None
+    lit: frozenset[int] = frozenset()  # set up
 
 
 NO_MARKS: Final = Marks()

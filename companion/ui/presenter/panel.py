@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
+from companion.ui.presenter.set_up_view import SetUp
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
@@ -130,7 +132,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check
+Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check | SetUp | Ended
 
 
 @dataclass(frozen=True, slots=True)

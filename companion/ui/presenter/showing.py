@@ -12,23 +12,23 @@ from companion.rules.table import Table
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.draft import Draft
+from companion.ui.presenter.ending import ended_asides, ended_view
 from companion.ui.presenter.marks import NO_MARKS, Marks
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.fallen import FallenPage
 from companion.ui.presenter.pages.purchase import PurchasePage
-from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
+from companion.ui.presenter.panel import Advance, Aside, Shown, TableView
 from companion.ui.presenter.questions import question_view
 from companion.ui.presenter.questions.dice import die_below
 from companion.ui.presenter.questions.frame import Asked
 from companion.ui.presenter.questions.marks import question_marks
+from companion.ui.presenter.set_up import set_up_marks, set_up_view
 from companion.ui.presenter.stops import stop_view
 from companion.ui.presenter.turn_view import Warned
 from companion.ui.presenter.whole import Moving, whole_marks, whole_view
 from companion.wording.captions import caption
-from companion.wording.checklist import checklist
 from companion.wording.language import Language
 from companion.wording.names import phase_name, signed
-from companion.wording.phases import outcome_words
 
 BASE_SPACES: Final = 5
 
@@ -61,12 +61,8 @@ def table_view(scene: Scene) -> TableView:
     if page is not None and (looked_at := page.stop(desk)) is not None:
         stop, table = looked_at, looked_at.table
     lost = 0 if stop is None else table.population - stop.before.population
-    phase = phase_name("epic" if stop is not None and table.phase == "reckoner" else table.phase, language)
-    if isinstance(page, PurchasePage):
-        phase = language.gettext("Purchase")
     return TableView(
-        language.gettext("Round {round}", round=table.round if stop is None else stop.before.round),
-        phase,
+        *_moment(table, page, stop, language),
         stop is not None,
         str(table.population),
         language.gettext("Population"),
@@ -82,6 +78,16 @@ def table_view(scene: Scene) -> TableView:
     )
 
 
+def _moment(table: Table, page: Page | None, stop: Stop | None, language: Language) -> tuple[str, str]:
+    """Where the game stands: round and phase."""
+    if table.phase == "setup":
+        return language.gettext("Set-up"), language.gettext("how it should stand")
+    phase = phase_name("epic" if stop is not None and table.phase == "reckoner" else table.phase, language)
+    if isinstance(page, PurchasePage):
+        phase = language.gettext("Purchase")
+    return language.gettext("Round {round}", round=table.round if stop is None else stop.before.round), phase
+
+
 def _opened(page: Page, desk: Desk) -> tuple[Shown, Advance]:
     return page.shown(desk), page.advance(desk) or _begin(desk)
 
@@ -91,6 +97,8 @@ def _marks(scene: Scene, stop: Stop | None) -> Marks:
         return scene.page.marks(scene.desk)
     if scene.table.question is not None:
         return question_marks(scene.table.question, scene.table)
+    if scene.table.phase == "setup":
+        return set_up_marks(scene.desk)
     return NO_MARKS if stop is None or not _is_told(scene, stop) else whole_marks(stop, scene.moving)
 
 
@@ -107,6 +115,8 @@ def _asides(scene: Scene) -> tuple[Aside, ...]:
     if desk.is_ours and not to_place(scene.table):
         return undo, Aside("cart-outline", language.gettext("Purchase"), Act("over", PurchasePage()))
     stop = desk.sitting.stop()
+    if page is None and stop is None and scene.table.phase == "over":
+        return ended_asides(desk, undo)
     if page is None and stop is not None and _is_told(scene, stop):
         return undo, Aside("format-list-numbered", language.gettext("Step by step"), Act("steps"))
     return (undo,)
@@ -140,10 +150,8 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
             language.gettext("Done"), Act("done")
         )
     if table.phase == "over":
-        return _end(table, language), Advance(language.gettext("Home"), Act("home"))
-    lines = tuple(Line(text, "checkbox-blank-circle-outline") for text in checklist(table, language))
-    panel = Panel(language.gettext("Set up the board"), lines=lines)
-    return panel, Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
+        return ended_view(scene.desk), Advance(language.gettext("Home"), Act("home"))
+    return set_up_view(scene.desk), Advance(language.gettext("Begin the Prologue"), Act("enter", PROLOGUE))
 
 
 def _is_below(stop: Stop, question: MovementDie) -> bool:
@@ -158,14 +166,3 @@ def _begin(desk: Desk) -> Advance:
     if desk.table.rewards:
         return Advance(language.gettext("Receive rewards"), Act("enter", Rewards()))
     return Advance(language.gettext("Begin the Epic Phase"), Act("enter", desk.sitting.epic_phase))
-
-
-def _end(table: Table, language: Language) -> Panel:
-    outcome = table.outcome or "lost"
-    heading = language.gettext("Won!") if outcome == "won" else language.gettext("Lost")
-    lines = (
-        Line(outcome_words(outcome, table, language), "crown" if outcome == "won" else "account-group"),
-        Line(language.gettext("Round {round}", round=table.round), "history"),
-        Line(language.gettext("Population {population}.", population=table.population), "account-group"),
-    )
-    return Panel(heading, lines=lines)

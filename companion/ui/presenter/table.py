@@ -203,6 +203,8 @@ class TablePresenter:
                 self._choose(name)
             case "sheet", str(name) if name == "menu" or self.table.phase != "over":
                 self._open_sheet(_SHEETS[name])
+            case "tick-task", int(task) if self.table.phase == "setup":
+                self.sitting.tick_set_up(task)
             case "tick", str(name):
                 self.ticked ^= {name}
             case "district", int(index):

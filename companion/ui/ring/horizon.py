@@ -17,7 +17,7 @@ NARROWEST: Final = 8  # a tower's room
 class Horizon(Widget):
     def __init__(self, theme: Theme = DARK, **kwargs: Any) -> None:
         super().__init__(**kwargs)
-        self._population = 0
+        self.population = 0
         self._sheet = Sheet(self.canvas, theme)
         self._skyline = Skyline(self._sheet)
         self._towers = InstructionGroup()
@@ -27,12 +27,12 @@ class Horizon(Widget):
         self._later()
 
     def show(self, population: int) -> None:
-        self._population = population
+        self.population = population
         self._skyline.show(population)
 
     def use(self, theme: Theme) -> None:
         self._sheet.use(theme)
-        self._skyline.show(self._population)
+        self._skyline.show(self.population)
 
     def _lay(self, *_: Any) -> None:
         if min(self.size) < 1:

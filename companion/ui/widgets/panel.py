@@ -12,15 +12,18 @@ from kivy.uix.widget import Widget
 
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
+from companion.ui.presenter.set_up_view import SetUp
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
 from companion.ui.presenter.why_view import Why
 from companion.ui.widgets.check import CheckFace
+from companion.ui.widgets.ended import EndFace
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
@@ -30,6 +33,7 @@ from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.population_key import PopulationKey
 from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.question import QuestionFace
+from companion.ui.widgets.set_up import SetUpFace
 from companion.ui.widgets.stop import StopFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
@@ -39,7 +43,7 @@ from companion.ui.widgets.why import WhyFace
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
 WHOLE: Final = (Purchase,)  # on a phone these need the place of the ring too
-FULL: Final = (Log, Check)  # and these the whole screen, on every device
+FULL: Final = (Log, Check, Ended)  # and these the whole screen, on every device
 SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
 
@@ -62,6 +66,8 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     Why: WhyFace,
     Log: LogFace,
     Check: CheckFace,
+    SetUp: SetUpFace,
+    Ended: EndFace,
 }
 
 
@@ -75,6 +81,7 @@ class SidePanel(FloatLayout):
     full = BooleanProperty(False)  # over everything
     flat = BooleanProperty(False)  # a phone's, beside the ring
     bare = BooleanProperty(False)  # a phone's, while the Epics act: on the night itself, with the Population
+    night = BooleanProperty(False)  # there is only the city and its night
     population = StringProperty()
     lost = StringProperty()
     __events__ = ("on_do",)
@@ -134,6 +141,7 @@ class SidePanel(FloatLayout):
 
     def _cover(self, *_: object) -> None:
         self.full = isinstance(self._shown, FULL)
+        self.night = isinstance(self._shown, Ended)
         covers = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
         self.whole = self.full or covers
 

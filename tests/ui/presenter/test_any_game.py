@@ -15,11 +15,13 @@ from companion.rules.saving import save_table
 from companion.rules.setup import BOSSES, CITIES
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.check_view import Check
+from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.new_game import NewGamePresenter
 from companion.ui.presenter.panel import Answers, Panel, TableView
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
+from companion.ui.presenter.set_up_view import SetUp
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
 from companion.ui.presenter.turn_view import Turn
@@ -73,6 +75,10 @@ def acts(view: TableView) -> list[Act]:
             found = [act for part in whole.parts for act in (part.open, part.tick, *row_ticks(part))]
         case Why() | Log() | Check():
             return look_acts(view)
+        case SetUp() as set_up:
+            found = [task.tick for group in set_up.groups for task in group.tasks]
+        case Ended():
+            found = []
         case panel:
             found = panel_acts(panel)
     found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]
