@@ -59,7 +59,7 @@ def _runs(told: Sequence[Pair]) -> Iterator[list[Pair]]:
     """What is alike and follows one another, with nobody else acting or answering in between."""
     run: list[Pair] = []
     for pair in told:
-        if run and not _goes_on(run[-1], pair):
+        if run and not goes_on(run[-1], pair):
             yield run
             run = []
         run.append(pair)
@@ -67,16 +67,20 @@ def _runs(told: Sequence[Pair]) -> Iterator[list[Pair]]:
         yield run
 
 
-def _goes_on(last: Pair, now: Pair) -> bool:
-    (before, table), (after, table_after) = last, now
-    asked = table is not table_after and table.question is not None
+def goes_on(last: Pair, now: Pair) -> bool:
+    """Can the two be said as one?"""
+    before, after = last[0], now[0]
     kind = _kind(before.instruction)
     return (
         kind is not None
         and kind == _kind(after.instruction)
         and before.cause.source == after.cause.source
-        and not asked
+        and not is_asked_between(last, now)
     )
+
+
+def is_asked_between(last: Pair, now: Pair) -> bool:
+    return last[1] is not now[1] and last[1].question is not None
 
 
 def _kind(one: Instruction) -> Hashable | None:
@@ -187,6 +191,9 @@ def _telling(part: list[Pair], language: Language) -> Telling:
             return Telling(language.gettext("{sentence} ({count} times)", sentence=sentence, count=len(part)))
         case Bracket() if several:
             return Telling(_brackets(part, language))
+        case Base():
+            words = language.gettext("Reckoner Base marker *{count} down*", count=len(part))
+            return replace(told_alone(told, table, language), words=words)
         case one:
             return told_alone(replace(told, instruction=_sum(one, _amount(part))), table, language)
 

@@ -139,7 +139,7 @@ ALIKE: tuple[tuple[Sequence[Instruction], list[str]], ...] = (
     ([i.Money(-1, 3), i.Money(-2, 1)], ["Money −3 (now $1)."]),
     ([i.Money(-1, 3), i.Money(2, 5)], ["Money −1 (now $3).", "Money +2 (now $5)."]),
     ([i.Plans("Tia", 1, 2), i.Plans("Tia", 1, 3)], ["Tia takes 2 Plan tokens (now 3)."]),
-    ([i.Base(1), i.Base(2)], ["Reckoner Base marker down (now 2 spaces below the top)."]),
+    ([i.Base(1), i.Base(2)], ["Reckoner Base marker 2 down (now 2 spaces below the top)."]),
     (
         [i.FortifyBoss("research", 0, 8), i.FortifyBoss("research", 0, 9)],
         ["Fortify The Castellan: Research (now 9)."],

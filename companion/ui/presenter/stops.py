@@ -31,6 +31,7 @@ from companion.ui.presenter.icons import icon_of, mark_of
 from companion.ui.presenter.pages.why import WhyToldPage
 from companion.ui.presenter.stop_view import Crumb, Die, Row, RowGroup, StopView, Tiles
 from companion.ui.presenter.track_tiles import tiles_of
+from companion.wording.gathering import gathered
 from companion.wording.grouping import Group, grouped
 from companion.wording.language import Language
 from companion.wording.names import district_name, phase_name, source_name, step_name
@@ -71,7 +72,7 @@ def told_groups(stop: Stop, language: Language) -> tuple[RowGroup, ...]:
         for one in entry.told
         if not isinstance(one.instruction, CopyTokens)
     ]
-    return tuple(_row_groups(grouped(told, language)))
+    return tuple(_row_groups(grouped(gathered(told), language)))
 
 
 def crumbs(table: Table, language: Language) -> tuple[Crumb, ...]:
