@@ -1,8 +1,9 @@
 """What stands around every question: who asks, what this act has told until then, and “Roll for me”."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from companion.content.pack import Pack
 from companion.game.stops import Stop
 from companion.rules.questions import ChooseEquipment, ChooseReckoner, Question, is_chance
 from companion.rules.table import Table
@@ -36,6 +37,7 @@ class Asked:
     draft: Draft
     language: Language
     practice: bool
+    pack: Pack = field(default_factory=Pack)  # what this box has shown so far
 
     def view(self, question: Question, parts: tuple[Part, ...], hint: str = "") -> QuestionView:
         table, language, stop = self.table, self.language, self.stop
