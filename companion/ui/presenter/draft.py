@@ -59,7 +59,7 @@ class Draft:
                 return replace(self, sought=value)
             case "symbol":
                 return replace(self, verb=value, open="", steps="")
-            case "steps":
+            case "thresholds":
                 return replace(self, steps=self.steps[:-1] if value == "erase" else f"{self.steps}{value}")
             case "count":
                 return replace(self, count=value)

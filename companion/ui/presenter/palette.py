@@ -55,7 +55,7 @@ WHERE: Final = {
     "": N_("Here"),
     "gifted": N_("Both sides"),
     "clockwise": N_("Clockwise"),
-    "counterclockwise": N_("Counterclockwise"),
+    "counterclockwise": N_("Counter"),
     "all": N_("Everywhere"),
     "boss": N_("Boss"),
     "reckoners": N_("Reckoners"),
@@ -206,7 +206,7 @@ def _steps(draft: Draft, language: Language) -> tuple[Choices, ...]:
     """R7.6: the thresholds as they are printed."""
     keys = ("0", *"123456789", "=", " ", "erase")
     words = {"=": "=", " ": language.gettext("next"), "erase": "⌫"}
-    picks = tuple(Pick(words.get(key, key), Act("steps", key)) for key in keys)
+    picks = tuple(Pick(words.get(key, key), Act("thresholds", key)) for key in keys)
     return (Choices(draft.steps or language.gettext("From"), picks),)
 
 

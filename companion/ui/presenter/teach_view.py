@@ -46,4 +46,4 @@ class TeachView:
     asked: int  # which of them, from 1
     palette: Palette
     theirs: bool = False
-    ours: bool = True
+    ours: bool = False

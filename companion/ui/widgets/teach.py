@@ -15,7 +15,7 @@ from companion.ui.presenter.teach_view import Choices, Palette, Pick, TeachView
 from companion.ui.skin import skin
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.key_rows import LARGE
-from companion.ui.widgets.parts import SHAPES, Key
+from companion.ui.widgets.parts import SHAPES, Key, MarkBadge
 from companion.ui.widgets.shaft import Shaft
 from companion.ui.widgets.track_tiles import TrackTiles
 
@@ -24,8 +24,11 @@ Builder.load_file(str(Path(__file__).with_name("teach.kv")))
 COLUMNS: Final = {"wide": 7, "tall": 7, "phone": 4}  # of the palette
 IN_ROW: Final = {"wide": 9, "tall": 6, "phone": 4}  # of the other keys, at the most
 NUMBERS: Final = {"wide": 14, "tall": 10, "phone": 6}
+LIKELY: Final = {"wide": 6, "tall": 6, "phone": 3}
 NARROWEST: Final = 58  # dp: a key with an icon above its word
 LOWEST: Final = 48  # dp
+TIGHT: Final = 116
+LOW: Final = {"wide": 58, "tall": 64, "phone": 66}
 ROOMY: Final = 76
 
 Do = Callable[[Act], None]
@@ -37,6 +40,12 @@ class PickSign(BoxLayout):
     number = StringProperty()
     reach = StringProperty()
     chosen = BooleanProperty(False)
+    tight = BooleanProperty(False)
+
+    def on_tight(self, *_: object) -> None:
+        for part in self.ids.badge.children:
+            if isinstance(part, MarkBadge):
+                part.size = (dp(24), dp(22)) if self.tight else (dp(46), dp(30))
 
 
 class PickKey(Key):
@@ -47,11 +56,16 @@ class PickKey(Key):
     framed = BooleanProperty(False)
     beside = BooleanProperty(False)  # the signs stand left of the word
     large = BooleanProperty(False)
+    tight = BooleanProperty(False)  # hardly wider than one sign
 
     def __init__(self, do: Do, beside: bool = False, worded: bool = True, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._do, self._worded, self.beside = do, worded, beside
         self._pick: Pick | None = None
+        self.bind(width=self._fit)
+
+    def _fit(self, *_: object) -> None:
+        self.tight = self.width < dp(TIGHT)
 
     def on_do(self, act: Act) -> None:
         self._do(act)
@@ -68,7 +82,8 @@ class PickKey(Key):
         for sign in pick.signs:
             one = PickSign(number=sign.number, reach=sign.reach, chosen=pick.chosen)
             one.ids.badge.show(sign.icon, mark=sign.mark)
-            self.bind(chosen=one.setter("chosen"))
+            one.tight = self.tight
+            self.bind(chosen=one.setter("chosen"), tight=one.setter("tight"))
             row.add_widget(one)
 
 
@@ -91,13 +106,20 @@ class PickRow(BoxLayout):
         grid = self.ids.grid
         grid.cols = max(1, min(columns, len(grid.children)))
         grid.row_default_height = high
+        for key in grid.children:
+            key.beside = not self.stacked
 
     def _key(self) -> PickKey:
-        return PickKey(self._do, beside=not self.stacked)
+        return PickKey(self._do)
 
 
 class LikelyRow(PickRow):
     """Whole symbols: signs only, “Nothing” in words."""
+
+    def lay_out(self, columns: int, high: float) -> None:
+        super().lay_out(columns, high)
+        for key in self.ids.grid.children:
+            key.beside = False
 
     def _key(self) -> PickKey:
         return PickKey(self._do, worded=False)
@@ -142,17 +164,21 @@ class PaletteBox(BoxLayout):
         if palette.numbers and len(palette.numbers) < columns:
             columns = 2
         columns = min(columns, fits if palette.numbers or scale <= 1 else max(2, int(fits * 0.75)))
-        wide = columns if palette.numbers else min(IN_ROW[self.shape], max(2, int(fits * 0.62)))
+        wide = (
+            columns
+            if palette.numbers
+            else min(IN_ROW[self.shape], max(2, fits if stacked else int(fits * 0.62)))
+        )
         rows = [*([self.likely] if palette.likely.picks else []), *reversed(self.ids.rows.children)]
         for row in rows:
             row.stacked = stacked
-            row.lay_out(6 if row is self.likely else wide, dp(LOWEST + 6) * min(1.6, scale))
+            row.lay_out(LIKELY[self.shape] if row is self.likely else wide, dp(LOWEST + 6) * min(1.6, scale))
         grid = self.ids.symbols
         grid.cols = columns
         lines = -(-len(grid.children) // columns)
         others = sum(row.natural for row in rows) + dp(8) * (len(rows) + 1)
         share = (self.room - others) / max(1, lines) - dp(8)
-        low = dp(LOWEST if palette.numbers else 64) * min(1.6, scale)
+        low = dp(LOWEST if palette.numbers else LOW[self.shape]) * min(1.6, scale)
         grid.row_default_height = max(low, min(share, dp(ROOMY) * scale))
 
 
@@ -162,6 +188,7 @@ class TeachFace(BoxLayout):
     eyebrow = StringProperty()
     note = StringProperty()
     said = StringProperty()
+    upright = BooleanProperty(False)  # what is said stands below the keys
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -169,12 +196,13 @@ class TeachFace(BoxLayout):
         super().__init__(**kwargs)
         self._view: TeachView | None = None
         self._topic: Hashable = None
+        self._down = 0.0  # so far it has been pulled
         self.tiles = TrackTiles(size_hint_y=None)
         self.palette = PaletteBox(self.do, size_hint=(None, None))
         self.shaft = Shaft(size_hint=(1, 1))
         self.shaft.hold(self.palette)
         self.ids.place.add_widget(self.shaft)
-        self.shaft.bind(size=self.arrange, pos=self.arrange)
+        self.shaft.bind(size=self.arrange, pos=self.arrange, on_pulled=self._keep_down)
         self.palette.bind(minimum_height=self.arrange)
         self.bind(size=self.arrange, shape=self.arrange)
         skin.bind(scale=self.arrange)
@@ -192,9 +220,9 @@ class TeachFace(BoxLayout):
         self.tiles.show(view.tiles)
         self.palette.show(view.palette)
         fill(self.ids.more, view.palette.more, self._quiet)
-        self._arrange()
         if fresh:
-            self.shaft.to_start()
+            self._down = 0.0
+        self.arrange()
 
     def _quiet(self) -> PickKey:
         return PickKey(self.do, beside=True)
@@ -203,6 +231,7 @@ class TeachFace(BoxLayout):
         if self._view is None or self.width <= dp(100):
             return
         self.tiles.shape = self.palette.shape = self.shape
+        self.upright = self.shape == "phone" or float(skin.scale) > LARGE
         head, below = self.ids.head, self.ids.below
         beside = self.shape == "wide" and float(skin.scale) <= LARGE
         home = head if beside else below
@@ -216,8 +245,12 @@ class TeachFace(BoxLayout):
             self.tiles.width = min(self.tiles.natural, self.width * 0.55) if shown else 0
         self.palette.width = self.shaft.width
         self.palette.room = self.shaft.height
-        self.palette.height = self.palette.minimum_height
+        down, self.palette.height = self._down, self.palette.minimum_height
+        self.palette.y = self.shaft.top + down - self.palette.height
         self.shaft.keep()
+
+    def _keep_down(self, *_: object) -> None:
+        self._down = self.palette.top - self.shaft.top
 
     def do(self, act: Act) -> None:
         self.dispatch("on_do", act)

@@ -21,6 +21,7 @@ from companion.ui.presenter.teach_view import Pick, TeachView
 from companion.ui.presenter.track_tiles import signs_of
 from companion.wording.asking import asker, short
 from companion.wording.language import N_, Language
+from companion.wording.names import district_name
 from companion.wording.printed import ordinal, printed_place
 
 SKIP: Final = N_("Skip, we do this one by hand")
@@ -69,6 +70,15 @@ def _bracket(table: Table, spot: Spot) -> int | None:
 
 
 def _note(question: Content | AbilityDie, asked: Asked) -> str:
-    by = asker(question, asked.table, asked.language)
-    tap = asked.language.gettext("Tap what is printed there.")
-    return f"{by}. {tap}" if by else tap
+    """Where the cardboard lies."""
+    language, table = asked.language, asked.table
+    if isinstance(question, AbilityDie):
+        return asker(question, table, language)
+    part, which, *_ = question.path.split(".")
+    for index, district in enumerate(table.districts):
+        if part == "epics" and district.epic is not None and district.epic.id == which:
+            return language.gettext(
+                "Look at the card in {district} and tap what is printed there.",
+                district=district_name(index, table),
+            )
+    return language.gettext("Tap what is printed there.")
