@@ -39,5 +39,5 @@ def _score(row: Row, at: int, spot: Spot | None, path: str) -> int:
 
 def _kind_by_name(path: str) -> str:
     """Of a place that nobody has told anything of yet."""
-    part = path.split(".")[0]
+    part = path.split(".", maxsplit=1)[0]
     return {"epics": "epic", "newcago_cards": "newcago", "districts": "district"}.get(part, "")

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from companion.content.pack import Pack
 from companion.content.reading import pack_from
-from companion.content.sources import sources_by_value
+from companion.content.sources import sources_by_value, values_in
 from companion.rules.notation import UNKNOWN
 
 Entry: TypeAlias = dict[str, Any]
@@ -58,7 +58,17 @@ def without(pack: Pack, path: str) -> Pack:
     entry = pack.model_dump(exclude_none=True)
     of_packs = sources_by_value(entry)
     _forget(entry, path)
-    entry["sources"] = {one: line for one, line in of_packs.items() if value_at(entry, one) is not None}
+    standing = set(values_in(entry))
+    entry["sources"] = {one: line for one, line in of_packs.items() if one in standing}
+    return pack_from(entry, "what the app was taught")
+
+
+def without_card(pack: Pack, identity: str) -> Pack:
+    """The Epic is not listed any more, if nothing but its name is known."""
+    entry = pack.model_dump(exclude_none=True)
+    entry["epics"] = [
+        one for one in entry["epics"] if one["id"] != identity or set(one) - {"id", "name", "set"}
+    ]
     return pack_from(entry, "what the app was taught")
 
 
@@ -76,8 +86,8 @@ def _forget(entry: Entry, path: str) -> None:
         place = place[int(step) - 1] if isinstance(place, list) else place.get(step, {})
     if isinstance(place, list):
         place[int(last) - 1] = UNKNOWN
-    elif isinstance(place, dict):
-        place.pop(last, None)
+    elif isinstance(place, dict) and last in place:
+        place[last] = UNKNOWN
 
 
 def _steps(entry: Entry, path: str) -> list[str]:
