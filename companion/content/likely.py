@@ -11,7 +11,7 @@ COUNT: Final = 5
 # Before the box has shown anything; in the order of the palette.
 FIRST: Final = ("population", "enforcement", "barricade", "fortify", "power-up")
 _KIND: Final = 4  # how much more a symbol counts that stands in a row of the same kind
-_PLACE: Final = 6  # and in the same place of it
+_PLACE: Final = 12  # and in the same place of it
 
 
 def likeliest(pack: Pack, path: str, count: int = COUNT) -> tuple[str, ...]:

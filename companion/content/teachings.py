@@ -14,6 +14,8 @@ from companion.rules.notation import UNKNOWN
 
 Entry: TypeAlias = dict[str, Any]
 NOBODY = ""
+_KEYS = ("epics", "bosses", "districts", "newcago_cards", "equipment")
+_NAMES = ("id", "boss", "board", "reckoners", "city", "district", "side", "consumable")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,8 @@ def without(pack: Pack, path: str) -> Pack:
     entry = pack.model_dump(exclude_none=True)
     of_packs = sources_by_value(entry)
     _forget(entry, path)
+    for part in _KEYS:
+        entry[part] = [one for one in entry[part] if _says(one)]
     standing = set(values_in(entry))
     entry["sources"] = {one: line for one, line in of_packs.items() if one in standing}
     return pack_from(entry, "what the app was taught")
@@ -70,6 +74,11 @@ def without_card(pack: Pack, identity: str) -> Pack:
         one for one in entry["epics"] if one["id"] != identity or set(one) - {"id", "name", "set"}
     ]
     return pack_from(entry, "what the app was taught")
+
+
+def _says(one: Entry) -> bool:
+    """More than what it is called by."""
+    return any(key not in _NAMES and value != UNKNOWN for key, value in one.items())
 
 
 def is_blank(value: Any) -> bool:

@@ -21,7 +21,7 @@ class Learning:
         if isinstance(entry.input, NewCard):
             self._taught.learn_card(entry.input.name, entry.table.setup.epics, self._game)
         for question, value in _told(step):
-            self._taught.learn(question, value, entry.table, self._game)
+            self._taught.learn(question, value, entry.table, self._game, entry.pack)
 
     def take_back(self, step: Step) -> None:
         entry = step.entry

@@ -243,8 +243,11 @@ class Sitting:
 
     def undo_to(self, depth: int) -> None:
         """Everything after so many entries is taken back."""
+        kept: list[Step] = []
         while self.game.depth > depth:
             self.undo()
+            kept += self.still_taught
+        self._learning.stays[:] = kept
 
     def redo_to(self, depth: int) -> list[Step]:
         """Everything that was taken back, up to so many entries."""

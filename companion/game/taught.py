@@ -23,6 +23,7 @@ from companion.game.game import names_in
 from companion.game.rows import Rows
 from companion.game.sums import is_sound, sum_of
 from companion.rules.box import slug
+from companion.rules.notation import UNKNOWN
 from companion.rules.questions import Content
 from companion.rules.table import Table
 
@@ -45,9 +46,12 @@ class Taught:
                 said = {path: [[one.game, one.value] for one in them] for path, them in teachings.items()}
                 self._write(BY, json.dumps(said))
 
-    def learn(self, question: Content, value: object, table: Table, game: str = NOBODY) -> None:
-        mine = self._mine()
-        before = value_at(mine.model_dump(exclude_none=True), question.path)
+    def learn(
+        self, question: Content, value: object, table: Table, game: str = NOBODY, pack: Pack | None = None
+    ) -> None:
+        """`pack`: of the game, which may know how long a row is where the players' own does not."""
+        mine = self._mine() if pack is None else _with_row(self._mine(), question, pack, table)
+        before = _at(mine, question.path)
         said = taught_by(self._by(), question.path, game, value, _as_answer(before, question))
         self.keep(_told(mine, question, value, table), said)
 
@@ -61,7 +65,7 @@ class Taught:
         """What that game said there; False: it stays, since another game has used it."""
         path, mine = question.path, self._mine()
         left = taken_back_by(self._by(), path, game)
-        now = value_at(mine.model_dump(exclude_none=True), path)
+        now = _at(mine, path)
         if now is None or path in left:
             # others said it too, before or since: the last of them counts
             others = left.get(path, ())
@@ -70,7 +74,10 @@ class Taught:
         if not _is_same(now, value, question) or self._is_used(question, value, game):
             self.keep(mine, {**left, path: (Teaching(NOBODY, _as_answer(now, question)),)})
             return False
-        self.keep(without(mine, path), left)
+        mine, row = without(mine, path), path.rpartition(".")[0]
+        if question.expects == "cell" and row not in left and is_blank(_at(mine, row)):
+            mine = without(mine, row)
+        self.keep(mine, left)
         return True
 
     def take_card_back(self, name: str, game: str) -> bool:
@@ -120,6 +127,25 @@ class Taught:
 
 def _told(pack: Pack, question: Content, value: object, table: Table) -> Pack:
     return teach(pack, question, value, table.setup.city, names_in(table), table.box.power)
+
+
+def _at(pack: Pack, path: str) -> Any:
+    return value_at(pack.model_dump(exclude_none=True), path)
+
+
+def _with_row(mine: Pack, question: Content, pack: Pack, table: Table) -> Pack:
+    """As long as the row is in this game: a symbol is taught in its place."""
+    path, _, last = question.path.rpartition(".")
+    row, known = _at(pack, path), _at(mine, path)
+    if question.expects != "cell" or not last.isdigit() or not isinstance(row, list):
+        return mine
+    if ".tables." in path or (isinstance(known, list) and len(known) == len(row)):
+        return mine
+    mine = _told(mine, Content(path, "length"), len(row), table)
+    for at, symbol in enumerate((known or ())[: len(row)], 1):
+        if symbol != UNKNOWN:
+            mine = _told(mine, Content(f"{path}.{at}", "cell"), symbol, table)
+    return mine
 
 
 def _card(name: str) -> str:

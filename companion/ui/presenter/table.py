@@ -333,13 +333,19 @@ class TablePresenter:
             return
         words = page.title(self.desk) if isinstance(page, MovesBackPage) else self._last_label()
         self.sitting.undo()
+        kept = bool(self.sitting.still_taught)
         if isinstance(page, MovesBackPage) and page.depth is not None:
             self.sitting.undo_to(page.depth)
+            kept = kept or bool(self.sitting.still_taught)
         if theirs or isinstance(page, MovesBackPage):
             self.pages.clear()
         self.draft, self.moving = Draft(), Moving()
         again = Answer(self.language.gettext("Redo"), Act("redo", depth))
-        self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
+        taken = self.language.gettext("Taken back: {entry}", entry=words)
+        if kept:
+            stays = self.language.gettext("Another game has used it since: it stays in the card book.")
+            taken = self.language.gettext("{taken}. {kept}", taken=taken, kept=stays)
+        self.said = Said(taken, again)
 
     def _is_theirs(self) -> bool:
         """Have the hands moved something by what is taken back?"""

@@ -1,4 +1,4 @@
-"""A printed symbol, put together: the row around it, the likeliest, the palette, how many, where, for each."""
+"""A printed symbol, put together: its row, the likeliest, the palette, how many, where, for each what."""
 
 from collections.abc import Callable, Hashable
 from pathlib import Path

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from companion.rules import inputs
+from companion.rules.errors import RefusedInput
 from companion.rules.inputs import BY_HAND
 from companion.rules.power_dice import LETTERS, NUMBERS
 from companion.rules.questions import AbilityDie, Content, MovementDie
@@ -14,6 +15,7 @@ from companion.ui.presenter.questions.symbol import SKIP, taught_symbol
 from companion.ui.presenter.teach_view import TeachView
 from companion.wording.asking import asker, short
 from companion.wording.language import Language
+from companion.wording.refusals import say_refusal
 
 # A die whose faces nobody has told is asked like anything else that is printed.
 Printed = Content | AbilityDie | MovementDie
@@ -32,7 +34,10 @@ def printed_panel(question: Printed, asked: Asked) -> tuple[Panel | TeachView, A
         panel, advance = _number(question, heading, asked.draft, language)
     by = asker(question, table, language)
     panel = replace(panel, eyebrow=by, theirs=asked.stop is not None, ours=asked.stop is None)
-    if isinstance(question, Content) and question.needed is None:
+    if isinstance(question, Content) and question.needed is not None:
+        reason = RefusedInput(question.needed, question.path, "skip", "told")
+        return replace(panel, note=say_refusal(reason, language)), advance
+    if isinstance(question, Content):
         key = Answer(language.gettext(SKIP), Act("enter", BY_HAND), icon="hand-back-right-outline")
         panel = replace(panel, groups=(*panel.groups, Answers((key,))))
     return panel, advance
