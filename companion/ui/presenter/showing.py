@@ -16,6 +16,7 @@ from companion.ui.presenter.marks import NO_MARKS, Marks
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.fallen import FallenPage
 from companion.ui.presenter.pages.purchase import PurchasePage
+from companion.ui.presenter.pages.whole_card import whole_card_key
 from companion.ui.presenter.panel import Advance, Aside, Line, Panel, Shown, TableView
 from companion.ui.presenter.questions import question_view
 from companion.ui.presenter.questions.dice import die_below
@@ -132,7 +133,7 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
         )
     if question is not None:
         pack = scene.desk.sitting.game.current_pack
-        asked = Asked(table, stop, scene.draft, language, pack.kind == "practice", pack)
+        asked = Asked(table, stop, scene.draft, language, pack.kind == "practice", pack, whole_card_key)
         view, advance = question_view(question, asked)
         if isinstance(scene.top, FallenPage) and not isinstance(view, TeachView):
             return scene.top.around(view), advance

@@ -1,5 +1,6 @@
 """What stands around every question: who asks, what this act has told until then, and “Roll for me”."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -38,6 +39,11 @@ class Asked:
     language: Language
     practice: bool
     pack: Pack = field(default_factory=Pack)  # what this box has shown so far
+    card: Callable[[Pack, str, Language], Answer | None] | None = None
+
+    def whole_card(self, path: str) -> Answer | None:
+        """The key that enters all of that card at once."""
+        return None if self.card is None else self.card(self.pack, path, self.language)
 
     def view(self, question: Question, parts: tuple[Part, ...], hint: str = "") -> QuestionView:
         table, language, stop = self.table, self.language, self.stop

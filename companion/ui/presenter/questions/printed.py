@@ -34,6 +34,8 @@ def printed_panel(question: Printed, asked: Asked) -> tuple[Panel | TeachView, A
         panel, advance = _number(question, heading, asked.draft, language)
     by = asker(question, table, language)
     panel = replace(panel, eyebrow=by, theirs=asked.stop is not None, ours=asked.stop is None)
+    if isinstance(question, Content) and (whole := asked.whole_card(question.path)) is not None:
+        panel = replace(panel, groups=(*panel.groups, Answers((whole,))))
     if isinstance(question, Content) and question.needed is not None:
         reason = RefusedInput(question.needed, question.path, "skip", "told")
         return replace(panel, note=say_refusal(reason, language)), advance

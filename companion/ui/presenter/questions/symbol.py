@@ -35,6 +35,9 @@ def taught_symbol(question: Content | AbilityDie, asked: Asked) -> tuple[TeachVi
     if isinstance(question, Content) and question.needed is None and not keys.numbers:
         skip = Pick(language.gettext(SKIP), Act("enter", BY_HAND), (Sign("hand-back-right-outline"),))
         keys = replace(keys, more=(skip, *keys.more))
+    whole = None if is_die or keys.numbers else asked.whole_card(path)
+    if whole is not None:
+        keys = replace(keys, more=(*keys.more, Pick(whole.words, whole.act, (Sign(whole.icon),))))
     spot = None if is_die else spot_of(asked.pack, path)
     view = TeachView(
         short(question, asked.table, language)
