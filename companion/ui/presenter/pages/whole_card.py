@@ -205,8 +205,7 @@ class WholeCardPage(Sheet):
         return Advance(language.gettext("Done"), Act("enter", Teach(facts)) if facts else Act("close"))
 
     def asides(self, desk: Desk, undo: Aside) -> tuple[Aside, ...]:  # noqa: ARG002
-        back = Act(ASK, "") if self.asking else Act("close")
-        return (Aside("arrow-left", desk.language.gettext("Back"), back),)
+        return (Aside("arrow-left", desk.language.gettext("Back"), Act(ASK, "")),) if self.asking else ()
 
     def is_done(self, desk: Desk) -> bool:  # noqa: ARG002
         return True
