@@ -26,9 +26,10 @@ IN_ROW: Final = {"wide": 9, "tall": 6, "phone": 4}  # of the other keys, at the 
 NUMBERS: Final = {"wide": 14, "tall": 10, "phone": 6}
 LIKELY: Final = {"wide": 6, "tall": 6, "phone": 3}
 NARROWEST: Final = 58  # dp: a key with an icon above its word
+FLAT: Final = 640  # dp: a phone on its side is laid out as a tablet
 LOWEST: Final = 48  # dp
 TIGHT: Final = 116
-LOW: Final = {"wide": 58, "tall": 64, "phone": 66}
+LOW: Final = {"wide": 58, "tall": 64, "phone": 78}
 ROOMY: Final = 76
 
 Do = Callable[[Act], None]
@@ -230,10 +231,11 @@ class TeachFace(BoxLayout):
     def _arrange(self, *_: object) -> None:
         if self._view is None or self.width <= dp(100):
             return
-        self.tiles.shape = self.palette.shape = self.shape
-        self.upright = self.shape == "phone" or float(skin.scale) > LARGE
+        shape = "wide" if self.shape == "phone" and self.width >= dp(FLAT) else self.shape
+        self.tiles.shape, self.palette.shape = self.shape, shape
+        self.upright = shape == "phone" or float(skin.scale) > LARGE
         head, below = self.ids.head, self.ids.below
-        beside = self.shape == "wide" and float(skin.scale) <= LARGE
+        beside = shape == "wide" and float(skin.scale) <= LARGE
         home = head if beside else below
         if self.tiles.parent is not home:
             if self.tiles.parent is not None:
