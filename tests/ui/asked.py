@@ -104,7 +104,6 @@ ASKED: Final[dict[str, Callable[[], Json]]] = {
     "regalia": regalia,
     "new-epic": new_epic,
     "newcago": newcago,
-    "symbol": symbol,
 }
 
 

@@ -18,7 +18,7 @@ from companion.ui.presenter.panel import Answers, Panel
 from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
 from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Turn
-from tests.ui.asked import ASKED, asking
+from tests.ui.asked import ASKED, asking, symbol
 from tests.ui.window import Hand, prepare, start, stop
 
 SIZES = ((1280, 800), (800, 1280), (360, 740))
@@ -120,10 +120,11 @@ def answers(hand: Hand) -> Iterator[str]:
         if name == "power":
             _do(hand, "row", ("yellow", "B"))
             _do(hand, "unfold", "yellow")
-        if name == "symbol":
-            _do(hand, "symbol", "boost red")
-            _do(hand, "scope", "gifted")
         yield f"asked-{name}"
+    hand.app._open(asking(hand.app.store, symbol()))
+    _do(hand, "symbol", "boost red")
+    _do(hand, "scope", "gifted")
+    yield "asked-symbol"
     _do(hand, "over", WholeCardPage("epic-0"))
     yield "whole-card"
 

@@ -7,14 +7,14 @@ import pytest
 from companion.rules.questions import Content
 from companion.ui.presenter.teach_view import TeachView
 from companion.ui.widgets.teach import PickKey
-from tests.ui.asked import ASKED, asking, own
+from tests.ui.asked import asking, own, symbol
 from tests.ui.window import Hand
 
 SETTLED = 0.5
 
 
 def ask(hand: Hand) -> Any:
-    hand.app._open(asking(hand.app.store, own(ASKED["symbol"]())))
+    hand.app._open(asking(hand.app.store, own(symbol())))
     hand.wait(SETTLED)
     return hand.app.screens["table"].presenter
 
