@@ -130,6 +130,8 @@ def _one(pack: Entry, part: str, key: Entry, name: str | None = None) -> Entry:
     for one in pack[part]:
         if all(one.get(field) == value for field, value in wanted.items()):
             found: Entry = one
+            if name is not None:
+                found.setdefault("name", name)
             return found
     added = dict(key) if name is None else {**key, "name": name}
     pack[part].append(added)

@@ -6,12 +6,13 @@ from typing import Any, Protocol
 
 from companion.content.boxing import box_for
 from companion.content.pack import Pack
+from companion.content.reading import PackError
 from companion.content.teaching import add_epic, teach
 from companion.rules.board import board_of, table_from
 from companion.rules.box import Box, slug
 from companion.rules.difference import difference
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import Answer, Input, NewCard, written
+from companion.rules.inputs import Answer, Fact, Input, NewCard, Teach, written
 from companion.rules.instructions import Instruction, Told
 from companion.rules.play import after_answer, after_command, after_leaving_to_hands, after_teaching
 from companion.rules.questions import Content
@@ -143,6 +144,8 @@ def apply(table: Table, pack: Pack, entry: Input) -> Entry:
         case NewCard():
             pack = add_epic(pack, entry.name, table.setup.epics)
             table = after_teaching(table, _box(table, pack))
+        case Teach():
+            table, pack = _taught(table, pack, entry.facts)
         case _:
             table = after_command(table, entry)
     return Entry(entry, table, pack, tuple(table.told or ()))
@@ -158,7 +161,18 @@ def _answered(table: Table, pack: Pack, entry: Answer) -> tuple[Table, Pack]:
         return after_answer(table, entry.value), pack
     if entry.by_hand:
         return after_leaving_to_hands(table), pack
-    pack = teach(pack, question, entry.value, table.setup.city, names_in(table), table.box.power)
+    return _taught(table, pack, (Fact(question.path, question.expects, entry.value),))
+
+
+def _taught(table: Table, pack: Pack, facts: Sequence[Fact]) -> tuple[Table, Pack]:
+    for fact in facts:
+        asked = Content(fact.path, fact.expects)
+        try:
+            pack = teach(pack, asked, fact.value, table.setup.city, names_in(table), table.box.power)
+        except (LookupError, ValueError) as error:
+            if isinstance(error, RefusedInput | PackError):
+                raise
+            raise RefusedInput("no-such-field", "command.path", fact.path, "something printed") from error
     box = _box(table, pack)
     try:
         table_from(board_of(table), table.setup, box)

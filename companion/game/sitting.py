@@ -13,6 +13,7 @@ from companion.content.reading import PackError
 from companion.game.dice import Dice
 from companion.game.ending import Ending, ending_of, played_for
 from companion.game.game import Entry, apply, nothing_to_undo
+from companion.game.learning import Learning
 from companion.game.opening import Opened
 from companion.game.preferences import Pace, keep, preferences
 from companion.game.shelf import ended_key, rolls_key, seen_key, set_up_key
@@ -64,6 +65,7 @@ class Sitting:
         self.store = store
         self.rolls = rolls
         self.pace = pace
+        self._learning = Learning(store.teachings, opened.id)
         self._dice = Dice(store, opened.id, chance)
         self._seen = int(store.setting(self._seen_key) or 0)
 
@@ -136,12 +138,10 @@ class Sitting:
         return self.question is not None and self._is_ours(self.question)
 
     def _submit(self, entry: Input, rolled: bool = False) -> Step:
-        before, question = self.table, self.question
-        done = self.game.submit(entry)
-        told = isinstance(entry, Answer) and not entry.by_hand and done.pack.kind != "practice"
-        if isinstance(question, Content) and isinstance(entry, Answer) and told:
-            self.store.learn(question, entry.value, done.table)
-        return Step(before, done, rolled)
+        before = self.table
+        step = Step(before, self.game.submit(entry), rolled)
+        self._learning.learn(step)
+        return step
 
     def _asks_price(self, entry: Buy) -> bool:
         """The players say a price that nobody has told the app: it is to be remembered."""
@@ -231,14 +231,24 @@ class Sitting:
         if not steps:
             raise nothing_to_undo()
         self._see(min(self._seen, max(0, self.game.depth - len(steps))))
-        for _ in steps:
+        self._learning.stays.clear()
+        for step in steps:
             self.game.undo()
+            self._learning.take_back(step)
         return steps[-1]
+
+    @property
+    def still_taught(self) -> tuple[Step, ...]:
+        """What the last undo took back in this game, but another has used since: the card book keeps it."""
+        return tuple(self._learning.stays)
 
     def undo_to(self, depth: int) -> None:
         """Everything after so many entries is taken back."""
+        kept: list[Step] = []
         while self.game.depth > depth:
             self.undo()
+            kept += self.still_taught
+        self._learning.stays[:] = kept
 
     def redo_to(self, depth: int) -> list[Step]:
         """Everything that was taken back, up to so many entries."""
@@ -267,7 +277,9 @@ class Sitting:
 
     def _redo_one(self, rolled: bool = False) -> Step:
         before = self.table
-        return Step(before, self.game.redo(), rolled)
+        step = Step(before, self.game.redo(), rolled)
+        self._learning.learn(step)
+        return step
 
     @property
     def can_redo(self) -> bool:

@@ -8,7 +8,7 @@ from companion.game.game import Entry, Game, apply
 from companion.game.stops import is_idle, is_whole
 from companion.rules.commands import Set
 from companion.rules.errors import RefusedInput
-from companion.rules.inputs import Answer, NewCard
+from companion.rules.inputs import Answer, NewCard, Teach
 from companion.rules.questions import ChooseEquipment, ChooseReckoner, Content, is_chance
 from companion.rules.table import Table
 
@@ -77,7 +77,7 @@ def taken_back(game: Game, rolls: bool) -> list[Logged]:
 
 def _add(found: list[Logged], step: Step, depth: int, last: Step | None, rolls: bool) -> None:
     steps: tuple[Step, ...] = (step,)
-    count = _whole(found) if isinstance(step.entry.input, Answer | NewCard) else 0
+    count = _whole(found) if isinstance(step.entry.input, Answer | NewCard | Teach) else 0
     if not count and found and not is_own(step, last, rolls):
         count = 1
     for _ in range(count):

@@ -8,13 +8,13 @@ from companion.content.pack import Pack
 from companion.game.game import Entry, apply
 from companion.rules.causes import NO_SOURCE, Source
 from companion.rules.commands import EpicPhase, GoOn, Prologue, Set
-from companion.rules.inputs import Answer, NewCard
+from companion.rules.inputs import Answer, NewCard, Teach
 from companion.rules.instructions import Step as Announced
 from companion.rules.table import Table
 
 NO_ACT: Final = -1
 _BEGINS: Final = (Prologue, EpicPhase, GoOn)
-_WITHIN: Final = (Answer, NewCard, Set)
+_WITHIN: Final = (Answer, NewCard, Set, Teach)
 _EACH_ACT: Final = "epic"
 
 

@@ -7,14 +7,13 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from companion.content.pack import Pack
-from companion.content.reading import pack_from
-from companion.content.teaching import teach
+from companion.content.teachings import NOBODY
 from companion.game.database import FILE, connect, explained, transaction
 from companion.game.errors import Damaged
-from companion.game.game import Game, names_in
+from companion.game.game import Game
 from companion.game.history import history_of
 from companion.game.journal import GameJournal, position_of, standing_of
 from companion.game.kept_packs import keep_pack
@@ -23,13 +22,12 @@ from companion.game.rescue import check, rescue
 from companion.game.rows import GameRow, Rows, loaded
 from companion.game.shelf import standing_key
 from companion.game.summary import Summary
-from companion.game.sums import is_sound, sum_of
+from companion.game.sums import sum_of
+from companion.game.taught import Taught
 from companion.rules import RULES_VERSION
 from companion.rules.questions import Content
 from companion.rules.saving import save_table
 from companion.rules.table import Table
-
-TAUGHT: Final = "table"
 
 Clock = Callable[[], datetime]
 
@@ -168,21 +166,18 @@ class Store:
     # Content and settings
 
     def taught(self) -> Pack | None:
-        rows = self.rows.select("SELECT id, body, sum FROM taught WHERE id = ?", TAUGHT)
-        for identity, body, total in rows:
-            if is_sound("taught", {"id": identity, "body": body, "sum": total}):
-                return pack_from(json.loads(body), "what the app was taught")
-        return None
+        return self.teachings.pack()
 
-    def learn(self, question: Content, value: object, table: Table) -> None:
-        """One answer of the players, for every later game."""
-        mine = self.taught() or Pack(id="table", name="Our table", kind="table")
-        self.teach(teach(mine, question, value, table.setup.city, names_in(table), table.box.power))
+    def learn(self, question: Content, value: object, table: Table, game: str = NOBODY) -> None:
+        """One answer of the players, for every later game; it belongs to the game that told it."""
+        self.teachings.learn(question, value, table, game)
 
     def teach(self, pack: Pack) -> None:
-        row = {"id": TAUGHT, "body": pack.model_dump_json(exclude_none=True)}
-        with transaction(self.rows.connection, self.path):
-            self.rows.insert("taught", {**row, "sum": sum_of("taught", row)}, replace=True)
+        self.teachings.keep(pack)
+
+    @property
+    def teachings(self) -> Taught:
+        return Taught(self.rows)
 
     def setting(self, key: str) -> Any:
         return self.rows.setting(key)

@@ -1,7 +1,7 @@
 """What is entered into a game: a command of the rules, an answer, or a card that no pack lists yet."""
 
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, asdict, dataclass, fields
 from typing import Any, ClassVar, Final
 
 from companion.rules.commands import Command, Gather, read_command, with_fields
@@ -29,8 +29,26 @@ class NewCard:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something printed: where it stands in the pack, and what is to be there, as a question expects it."""
+
+    path: str
+    expects: str
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Teach:
+    """Told without having been asked: a whole card at once, or a wrong answer mended."""
+
+    command: ClassVar[str] = "teach"
+    facts: tuple[Fact, ...]
+
+
+EXPECTED: Final = ("cell", "number", "health", "length", "faces")
 BY_HAND: Final = Answer({"skip": True})
-Input = Command | Answer | NewCard
+Input = Command | Answer | NewCard | Teach
 
 
 def read_input(entry: Mapping[str, Any]) -> Input:
@@ -41,6 +59,8 @@ def read_input(entry: Mapping[str, Any]) -> Input:
         return Answer(entry["answer"])
     if entry["command"] == NewCard.command:
         return with_fields(NewCard, entry)
+    if entry["command"] == Teach.command:
+        return Teach(_facts(entry.get("facts")))
     return read_command(entry)
 
 
@@ -48,6 +68,8 @@ def written(entry: Input) -> dict[str, Any]:
     """As its object in a scenario: only what differs from the command's own defaults."""
     if isinstance(entry, Answer):
         return {"answer": entry.value}
+    if isinstance(entry, Teach):
+        return {"command": entry.command, "facts": [asdict(fact) for fact in entry.facts]}
     given = {
         field.name: getattr(entry, field.name)
         for field in fields(entry)
@@ -58,3 +80,18 @@ def written(entry: Input) -> dict[str, Any]:
             {"piece": one.piece, "from": one.origin, "count": one.count} for one in entry.pieces
         ]
     return {"command": entry.command, **given}
+
+
+def _facts(entries: object) -> tuple[Fact, ...]:
+    if not isinstance(entries, list) or not all(_is_fact(one) for one in entries):
+        raise RefusedInput("wrong-type", "command.facts", entries, "a list of path, expects and value")
+    return tuple(Fact(**one) for one in entries)
+
+
+def _is_fact(entry: object) -> bool:
+    return (
+        isinstance(entry, dict)
+        and entry.keys() == {"path", "expects", "value"}
+        and isinstance(entry["path"], str)
+        and entry["expects"] in EXPECTED
+    )

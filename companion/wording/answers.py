@@ -70,6 +70,16 @@ def answer_label(question: Question, answer: Any, table: Table, language: Langua
             assert_never(question)
 
 
+def told_label(entry: inputs.Teach, table: Table, language: Language) -> str:
+    """One value, or all that was told of one card."""
+    first = entry.facts[0]
+    if len(entry.facts) == 1:
+        return _printed(Content(first.path, first.expects), first.value, table, language)
+    part, card, *_ = first.path.split(".")
+    name = epic_name(card, table) if part == "epics" else card
+    return language.gettext("{card}: the whole card", card=name)
+
+
 def _printed(question: Content, answer: Any, table: Table, language: Language) -> str:
     if inputs.Answer(answer).by_hand:
         place = printed_place(question.path, table, language)

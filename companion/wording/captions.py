@@ -27,7 +27,7 @@ from companion.rules.commands import (
     Set,
     UsePlan,
 )
-from companion.rules.inputs import Answer, Input, NewCard
+from companion.rules.inputs import Answer, Input, NewCard, Teach
 from companion.rules.instructions import Told
 from companion.rules.pieces import PIECES
 from companion.rules.table import Table
@@ -42,6 +42,8 @@ def caption(entry: Input, before: Table, told: Sequence[Told], language: Languag
             return language.gettext("Answer")
         case NewCard():
             return entry.name
+        case Teach():
+            return language.gettext("Card book")
         case _:
             return _command(entry, before, told, language)
 

@@ -28,11 +28,11 @@ from companion.rules.commands import (
     Set,
     UsePlan,
 )
-from companion.rules.inputs import Answer, Input, NewCard
+from companion.rules.inputs import Answer, Input, NewCard, Teach
 from companion.rules.instructions import Activate, Correct, NewRound, Step, Told
 from companion.rules.pieces import FIELDS, PIECES
 from companion.rules.table import NOWHERE, Table
-from companion.wording.answers import answer_label
+from companion.wording.answers import answer_label, told_label
 from companion.wording.corrections import correction_words
 from companion.wording.language import N_, Language
 from companion.wording.names import (
@@ -70,6 +70,8 @@ def label(entry: Input, before: Table, told: Sequence[Told], language: Language)
             return answer_label(before.question, entry.value, before, language)
         case NewCard():
             return language.gettext("new card {name}", name=entry.name)
+        case Teach():
+            return told_label(entry, before, language)
         case _:
             return _command(entry, before, told, language)
 

@@ -86,6 +86,14 @@ def _team() -> list[Json]:
     return [reckoner(name, at) for name, at in TEAM]
 
 
+def symbol() -> Json:
+    return scenario(
+        epic("enforcement", "population", "boost red", "?", "population", bracket=4),
+        epic("population x2", "gifted: fortify", "red-shield | blue-shield", "population", bracket=2),
+        reckoners=_team(),
+    )
+
+
 ASKED: Final[dict[str, Callable[[], Json]]] = {
     "steal": steal,
     "plan": plan,
@@ -97,6 +105,11 @@ ASKED: Final[dict[str, Callable[[], Json]]] = {
     "new-epic": new_epic,
     "newcago": newcago,
 }
+
+
+def own(position: Json) -> Json:
+    """The same with a box of the players' own, which learns."""
+    return {**position, "pack": {**position["pack"], "kind": "table"}}
 
 
 def asking(store: Store, position: Json, language: str = "en", open_deck: bool = False) -> TablePresenter:

@@ -14,10 +14,12 @@ from companion.ui.presenter.pages.cards import CardsPage
 from companion.ui.presenter.pages.more import MorePage
 from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.spending import SpendingPage
+from companion.ui.presenter.pages.whole_card import WholeCardPage
 from companion.ui.presenter.panel import Answers, Panel
 from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
+from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Turn
-from tests.ui.asked import ASKED, asking
+from tests.ui.asked import ASKED, asking, symbol
 from tests.ui.window import Hand, prepare, start, stop
 
 SIZES = ((1280, 800), (800, 1280), (360, 740))
@@ -133,6 +135,12 @@ def answers(hand: Hand) -> Iterator[str]:
             _do(hand, "row", ("yellow", "B"))
             _do(hand, "unfold", "yellow")
         yield f"asked-{name}"
+    hand.app._open(asking(hand.app.store, symbol()))
+    _do(hand, "symbol", "boost red")
+    _do(hand, "scope", "gifted")
+    yield "asked-symbol"
+    _do(hand, "over", WholeCardPage("epic-0"))
+    yield "whole-card"
 
 
 def _sees_epic(hand: Hand) -> bool:
@@ -149,6 +157,8 @@ def _go_on(hand: Hand) -> None:
         _do(hand, "digit", "4")
     elif act is None and isinstance(view.panel, Turn):
         hand.tap_district(0)
+    elif act is None and isinstance(view.panel, TeachView):
+        hand.app.screens["table"].do(view.panel.palette.likely.picks[0].act)
     elif act is None and isinstance(view.panel, QuestionView):
         hand.app.screens["table"].do(_second(view.panel))
     elif act is None and view.panel.groups:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from companion.rules.notation import COLOURS
 
 LONGEST: Final = 2  # digits: nothing printed is 100 or more
-MOST_COUNT: Final = 9
+BY: Final = "population by "
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,8 @@ class Draft:
     rows: dict[str, str] = field(default_factory=dict)  # of the Power Dice, by colour
     open: str = ""  # the die, or the Reckoner, whose answers stand open
     sought: str = ""  # letters of a name
-    verb: str = ""  # with its argument
+    verb: str = ""  # with its argument, or with the total it goes by
+    steps: str = ""  # of such a total, as in the notation: "0=1 3=2"
     count: int = 1
     scope: str = ""
     per: str = ""
@@ -26,7 +27,17 @@ class Draft:
         return " | ".join([*self.beside, self._action])
 
     @property
+    def total(self) -> str:
+        """What the Population is attacked by (R7.6); empty: a plain number."""
+        return self.verb.removeprefix(BY) if self.verb.startswith(BY) else ""
+
+    def counted(self, count: int) -> "Draft":
+        return replace(self, count=count)
+
+    @property
     def _action(self) -> str:
+        if self.total:
+            return f"{self.verb} {self.steps}".strip()
         scope = f"{self.scope}: " if self.scope else ""
         count = f" x{self.count}" if self.count > 1 else ""
         per = f" per {self.per}" if self.per else ""
@@ -47,7 +58,9 @@ class Draft:
             case "search":
                 return replace(self, sought=value)
             case "symbol":
-                return replace(self, verb=value)
+                return replace(self, verb=value, open="", steps="")
+            case "thresholds":
+                return replace(self, steps=self.steps[:-1] if value == "erase" else f"{self.steps}{value}")
             case "count":
                 return replace(self, count=value)
             case "scope":
@@ -56,8 +69,6 @@ class Draft:
                 return replace(self, per=value)
             case "beside":
                 return Draft(beside=tuple(self.cell.split(" | ")))
-            case "instead-of-symbol":
-                return Draft(beside=self.beside)
             case _:
                 return None
 

@@ -10,6 +10,7 @@ from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.set_up_view import SetUp
 from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
 from companion.ui.presenter.why_view import Why
@@ -132,7 +133,20 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check | SetUp | Ended
+Shown = (
+    Panel
+    | Turn
+    | StopView
+    | WholeView
+    | Purchase
+    | QuestionView
+    | TeachView
+    | Why
+    | Log
+    | Check
+    | SetUp
+    | Ended
+)
 
 
 @dataclass(frozen=True, slots=True)

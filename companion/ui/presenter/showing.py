@@ -17,6 +17,7 @@ from companion.ui.presenter.marks import NO_MARKS, Marks
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.fallen import FallenPage
 from companion.ui.presenter.pages.purchase import PurchasePage
+from companion.ui.presenter.pages.whole_card import whole_card_key
 from companion.ui.presenter.panel import Advance, Aside, Shown, TableView
 from companion.ui.presenter.questions import question_view
 from companion.ui.presenter.questions.dice import die_below
@@ -24,6 +25,7 @@ from companion.ui.presenter.questions.frame import Asked
 from companion.ui.presenter.questions.marks import question_marks
 from companion.ui.presenter.set_up import set_up_marks, set_up_view
 from companion.ui.presenter.stops import stop_view
+from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Warned
 from companion.ui.presenter.whole import Moving, whole_marks, whole_view
 from companion.wording.captions import caption
@@ -140,9 +142,12 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
             language.gettext("Tap the face")
         )
     if question is not None:
-        practice = scene.desk.sitting.game.current_pack.kind == "practice"
-        view, advance = question_view(question, Asked(table, stop, scene.draft, language, practice))
-        return scene.top.around(view) if isinstance(scene.top, FallenPage) else view, advance
+        pack = scene.desk.sitting.game.current_pack
+        asked = Asked(table, stop, scene.draft, language, pack.kind == "practice", pack, whole_card_key)
+        view, advance = question_view(question, asked)
+        if isinstance(scene.top, FallenPage) and not isinstance(view, TeachView):
+            return scene.top.around(view), advance
+        return view, advance
     if stop is not None and stop.is_whole:
         return whole_view(stop, scene.moving, language), Advance(language.gettext("Done"), Act("done"))
     if stop is not None:

@@ -37,6 +37,7 @@ class Tile:
     state: "SymbolState"
     badge: str = ""  # how often: "×2"
     known: bool = True
+    asked: str = ""  # the one that is asked for: which it is, in a word
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from companion.rules.instructions import (
 )
 from companion.rules.notation import parse_cell
 from companion.rules.power_dice import faces_typed
-from companion.rules.questions import MovementDie
+from companion.rules.questions import MovementDie, NewEpic
 from companion.rules.starting import to_place
 from companion.rules.table import Table
 from companion.ui.presenter.acts import CLOSE, Act, Answer
@@ -50,6 +50,7 @@ from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
+from companion.ui.presenter.pages.whole_card import WholeCardPage, is_little_known
 from companion.ui.presenter.pages.why import WhyPage
 from companion.ui.presenter.panel import Said, TableView
 from companion.ui.presenter.questions.marks import tapped_district
@@ -59,6 +60,7 @@ from companion.ui.presenter.whole import Moving, whole_view
 from companion.wording.instructions import say
 from companion.wording.labels import label
 from companion.wording.language import Language
+from companion.wording.names import epic_name
 from companion.wording.refusals import say_notation, say_refusal, say_unfit
 from companion.wording.saving import save_problem
 
@@ -135,6 +137,9 @@ class TablePresenter:
 
     def _do(self, act: Act) -> None:
         waiting = self.warnings.take()  # any other tap leaves it
+        if isinstance(top := self._page, WholeCardPage) and (tapped := top.after(act, self.desk)) is not None:
+            self.pages[-1] = tapped
+            return
         match act.name, act.value:
             case "anyway", _ if waiting is not None:
                 self.warnings.waive()
@@ -252,7 +257,7 @@ class TablePresenter:
         self._submit(entry)
 
     def _submit(self, entry: Input) -> None:
-        phase = self.table.phase
+        phase, question = self.table.phase, self.table.question
         steps = self.sitting.enter(entry)
         goes_on = self.sitting.stop() is not None and not isinstance(entry, Set)
         if self.table.phase != phase or goes_on:
@@ -262,6 +267,16 @@ class TablePresenter:
         elif isinstance(entry, Buy) and self.pages and isinstance(self.pages[-1], PurchasePage):
             self.pages[-1] = PurchasePage()  # for the next one
         self._tell(steps)
+        if isinstance(question, NewEpic) and isinstance(entry, inputs.Answer):
+            self._offer_card(entry.value)
+
+    def _offer_card(self, epic: str) -> None:
+        """One that the app knows nothing or little of can be entered in one go."""
+        pack = self.sitting.game.current_pack
+        if pack.kind != "practice" and is_little_known(pack, epic):
+            name = epic_name(epic, self.table)
+            key = Answer(self.language.gettext("Enter the whole card"), Act("over", WholeCardPage(epic)))
+            self.said = Said(self.language.gettext("{epic} is new to the app.", epic=name), key)
 
     def _roll_always(self, on: bool) -> None:
         self.sitting.roll_always(on)
@@ -343,13 +358,19 @@ class TablePresenter:
             return
         words = page.title(self.desk) if isinstance(page, MovesBackPage) else self._last_label()
         self.sitting.undo()
+        kept = bool(self.sitting.still_taught)
         if isinstance(page, MovesBackPage) and page.depth is not None:
             self.sitting.undo_to(page.depth)
+            kept = kept or bool(self.sitting.still_taught)
         if theirs or isinstance(page, MovesBackPage):
             self.pages.clear()
         self.draft, self.moving = Draft(), Moving()
         again = Answer(self.language.gettext("Redo"), Act("redo", depth))
-        self.said = Said(self.language.gettext("Taken back: {entry}", entry=words), again)
+        taken = self.language.gettext("Taken back: {entry}", entry=words)
+        if kept:
+            stays = self.language.gettext("Another game has used it since: it stays in the card book.")
+            taken = self.language.gettext("{taken}. {kept}", taken=taken, kept=stays)
+        self.said = Said(taken, again)
 
     def _is_theirs(self) -> bool:
         """Have the hands moved something by what is taken back?"""

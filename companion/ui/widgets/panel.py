@@ -19,6 +19,7 @@ from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.set_up_view import SetUp
 from companion.ui.presenter.stop_view import StopView
+from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
 from companion.ui.presenter.why_view import Why
@@ -35,6 +36,7 @@ from companion.ui.widgets.purchase import PurchaseFace
 from companion.ui.widgets.question import QuestionFace
 from companion.ui.widgets.set_up import SetUpFace
 from companion.ui.widgets.stop import StopFace
+from companion.ui.widgets.teach import TeachFace
 from companion.ui.widgets.turn import TurnFace
 from companion.ui.widgets.warning import WarningBox
 from companion.ui.widgets.whole import WholeFace
@@ -43,7 +45,7 @@ from companion.ui.widgets.why import WhyFace
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
 WHOLE: Final = (Purchase,)  # on a phone these need the place of the ring too
-FULL: Final = (Log, Check, Ended)  # and these the whole screen, on every device
+FULL: Final = (Log, Check, Ended, TeachView)  # and these the whole screen, on every device
 SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
 
@@ -68,6 +70,7 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     Check: CheckFace,
     SetUp: SetUpFace,
     Ended: EndFace,
+    TeachView: TeachFace,
 }
 
 

@@ -50,10 +50,12 @@ class TileBox(FloatLayout):
     state = OptionProperty("idle", options=("done", "now", "next", "held", "idle"))
     badge = StringProperty()
     unknown = StringProperty()
+    asked = StringProperty()  # it is the one: which, in a word
     asking = ColorProperty()  # of the question mark
 
     def show(self, tile: Tile) -> None:
         self.state, self.badge, self.unknown = tile.state, tile.badge, "" if tile.known else "?"
+        self.asked = tile.asked
         row = self.ids.row
         row.clear_widgets()
         for sign in tile.signs:

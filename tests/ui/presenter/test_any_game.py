@@ -24,6 +24,7 @@ from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, Quest
 from companion.ui.presenter.set_up_view import SetUp
 from companion.ui.presenter.stop_view import StopView
 from companion.ui.presenter.table import TablePresenter
+from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Turn
 from companion.ui.presenter.whole_view import Part, WholeView
 from companion.ui.presenter.why_view import Why
@@ -79,6 +80,8 @@ def acts(view: TableView) -> list[Act]:
             found = [task.tick for group in set_up.groups for task in group.tasks]
         case Ended():
             found = []
+        case TeachView() as teach:
+            found = teach_acts(teach)
         case panel:
             found = panel_acts(panel)
     found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]
@@ -103,6 +106,12 @@ def look_acts(view: TableView) -> list[Act]:
             raise AssertionError(view.panel)
     found += [one.act for one in view.asides if one.act is not None]
     return [*found, *[CLOSE] * (1 + len(found) // 2)]
+
+
+def teach_acts(view: TeachView) -> list[Act]:
+    keys = view.palette
+    picks = (*keys.likely.picks, *keys.symbols, *keys.more, *keys.numbers[:12])
+    return [pick.act for pick in (*picks, *(pick for row in keys.rows for pick in row.picks))]
 
 
 def row_ticks(part: Part) -> list[Act]:

@@ -22,9 +22,10 @@ from companion.ui.presenter.questions.new_epic import new_epic
 from companion.ui.presenter.questions.power_dice import power_dice
 from companion.ui.presenter.questions.printed import printed_panel
 from companion.ui.presenter.questions.regalia import regalia_card
+from companion.ui.presenter.teach_view import TeachView
 
 
-def question_view(question: Question, asked: Asked) -> tuple[QuestionView | Panel, Advance]:
+def question_view(question: Question, asked: Asked) -> tuple[QuestionView | Panel | TeachView, Advance]:
     match question:
         case Content() | AbilityDie(options=()) | MovementDie(options=()):
             return printed_panel(question, asked)

@@ -1,8 +1,10 @@
 """What stands around every question: who asks, what this act has told until then, and “Roll for me”."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
+from companion.content.pack import Pack
 from companion.game.stops import Stop
 from companion.rules.questions import ChooseEquipment, ChooseReckoner, Question, is_chance
 from companion.rules.table import Table
@@ -36,6 +38,12 @@ class Asked:
     draft: Draft
     language: Language
     practice: bool
+    pack: Pack = field(default_factory=Pack)  # what this box has shown so far
+    card: Callable[[Pack, str, Language], Answer | None] | None = None
+
+    def whole_card(self, path: str) -> Answer | None:
+        """The key that enters all of that card at once."""
+        return None if self.card is None else self.card(self.pack, path, self.language)
 
     def view(self, question: Question, parts: tuple[Part, ...], hint: str = "") -> QuestionView:
         table, language, stop = self.table, self.language, self.stop
