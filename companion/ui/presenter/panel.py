@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.log_view import Log
+from companion.ui.presenter.new_game_view import NewGame
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.stop_view import StopView
@@ -130,7 +131,7 @@ class Panel:
     typing: Typing | None = None
 
 
-Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check
+Shown = Panel | Turn | StopView | WholeView | Purchase | QuestionView | Why | Log | Check | NewGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,4 +158,5 @@ class TableView:
     advance: Advance
     asides: tuple[Aside, ...]
     menu: bool = True
+    set_up: str = ""  # a game that has not begun: how many districts, and a way back beside its name
     warning: Warned | None = None

@@ -65,6 +65,7 @@ class TableScreen(FloatLayout):
     theirs = BooleanProperty(False)
     phone = BooleanProperty(False)  # upright
     flat = BooleanProperty(False)
+    set_up = StringProperty()
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     dialled = BooleanProperty(False)  # the dial in place of the ring
@@ -126,7 +127,7 @@ class TableScreen(FloatLayout):
         self.population_word = view.population_word
         self.base, self.base_spaces = view.base, view.base_spaces
         (self.dial if self.dialled else self.city).show(view.ring)
-        self.menu = view.menu
+        self.menu, self.set_up = view.menu, view.set_up
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
         if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:

@@ -11,6 +11,7 @@ from companion.game.packs import practice_pack, real_pack
 from companion.game.store import Store
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.new_game.choosing import epic_names
 from companion.ui.presenter.panel import Panel
 from companion.ui.views import Mood
 from companion.wording.language import Language
@@ -53,7 +54,7 @@ def test_what_lies_elsewhere_changes_places(store: Store) -> None:
     presenter = real(store)
     before = list(presenter.choices.districts), list(presenter.choices.cards)
     name(presenter, 0, "board", before[0][2])
-    first = presenter._epic_names()[before[1][2]]
+    first = epic_names(presenter.choices, presenter.pack)[before[1][2]]
     name(presenter, 0, "epic", first)
     districts, cards = presenter.choices.districts, presenter.choices.cards
     assert (districts[0], districts[2]) == (before[0][2], before[0][0])
