@@ -24,4 +24,4 @@ def grown(size: float, doubled: float, scale: float) -> float:
 def fitted(words: str, face: str, size: float, room: float, least: float = 0.6) -> float:
     """The size at which the words fit into the room."""
     wide = extent(words, face, size)
-    return size * min(1.0, max(least, room / wide)) if wide else size
+    return size * min(1.0, max(least, (room - dp(3)) / wide)) if wide else size

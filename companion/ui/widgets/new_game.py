@@ -89,7 +89,7 @@ class FoldKey(Key):
 
 
 class Chips(StackLayout):
-    pass
+    gap = NumericProperty("8dp")
 
 
 class ChoiceGroup(BoxLayout):
@@ -138,6 +138,7 @@ class NewGameFace(BoxLayout):
         self._later = Clock.create_trigger(self._arrange, -1)
         super().__init__(**kwargs)
         self._view: NewGame | None = None
+        self._from_start = True
         self.pairs = ChoiceGroup(PairKey, self._do)
         self.cities = ChoiceGroup(PlainOption, self._do)
         self.team = ChoiceGroup(MemberKey, self._do)
@@ -161,7 +162,7 @@ class NewGameFace(BoxLayout):
 
     def show(self, view: NewGame) -> None:
         if self._view is None or self._view.heading != view.heading:
-            self.shaft.to_start()
+            self._from_start = True
         self._view = view
         self.note = view.note
         self.pairs.show(view.pairs)
@@ -181,7 +182,7 @@ class NewGameFace(BoxLayout):
         for name, columns in IN_A_ROW.items():
             getattr(self, name).columns = columns[large]
         if large and shape != "phone":
-            self.pairs.columns = self.cities.columns = 3 if self.width > dp(700) else 1
+            self.pairs.columns = self.cities.columns = 3 if self.width > dp(560) else 1
         if large and shape == "phone" and self.width < dp(420):
             self.team.columns = 2
         wanted = [self.pairs, self.fold, self.cities, self.team, self.difficulty, self.box, self.ring]
@@ -197,9 +198,10 @@ class NewGameFace(BoxLayout):
             if isinstance(group, ChoiceGroup):
                 group.set_shape(shape)
         self.shaft.bare = self.alone
-        self.groups.width = self.shaft.width
-        self.groups.height = self.groups.minimum_height
-        self.shaft.keep()
+        pulled = 0.0 if self._from_start else self.groups.top - self.shaft.top
+        self.groups.size = self.shaft.width, self.groups.minimum_height
+        self._from_start = False
+        self.shaft.pull(self.shaft.top + pulled - self.groups.top)
 
     def _do(self, act: Act) -> None:
         self.dispatch("on_do", act)

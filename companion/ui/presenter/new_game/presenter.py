@@ -7,7 +7,6 @@ from typing import Final
 from companion.content.pack import Pack
 from companion.game.choices import (
     CITY_OF,
-    KEPT,
     NONE,
     RANDOM,
     RECKONERS,
@@ -19,7 +18,7 @@ from companion.game.choices import (
     new_card,
     start_of,
 )
-from companion.game.shelf import rolls_key
+from companion.game.shelf import CHOICES_KEY, rolls_key
 from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.box import slug
@@ -54,7 +53,7 @@ class NewGamePresenter:
         self.place: int | None = None  # the district whose board or Epic is being named
         self.naming = ""  # "board" or "epic"
         self.unfolded = not is_pair(choices)  # the cities
-        self._last = store.setting(KEPT)
+        self._last = store.setting(CHOICES_KEY)
         self._deal()
 
     @property
@@ -196,7 +195,7 @@ class NewGamePresenter:
             ring_view(table, self.language, marks=Marks(self.place)),
             panel,
             advance,
-            (Aside("dice-multiple", say("Districts at random"), Act("deal")),) if self.place is None else (),
+            (Aside("dice-multiple", say("Shuffle"), Act("deal")),) if self.place is None else (),
             menu=False,
             set_up=say("{count} districts", count=choices.ring),
         )
