@@ -40,6 +40,7 @@ from companion.ui.widgets.toast import Toast
 from companion.wording.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
+    from companion.game.past import PastGame
     from companion.game.sitting import Sitting
     from companion.game.store import Store
     from companion.ui.presenter.new_game import NewGamePresenter
@@ -65,6 +66,7 @@ class CompanionApp(MDApp):
         self.screens: dict[str, Any] = {}
         self.shown = ""
         self.kept = Kept()
+        self.past: list[PastGame] = []
         self.doors: dict[str, Callable[[], None]] = {  # what Home's choices open
             "continue": self._continue,
             "new": lambda: self._open(self._set_up("new")),
@@ -206,7 +208,40 @@ class CompanionApp(MDApp):
             self.say(Said(inputs_lost(opened.lost, self.language)))
 
     def _open_past_games(self) -> None:
-        pass
+        from companion.game.past import past_games
+        from companion.ui.presenter.past_games import past_games_view
+
+        self.past = list(past_games(self.store))
+        screen = self._screen("past", self._make_past_games)
+        screen.open(past_games_view(self.past, self.language))
+        self._show("past")
+        Clock.schedule_once(self._work_out_curve)
+
+    def _make_past_games(self) -> Any:
+        from companion.ui.screens.past_games import PastGamesScreen
+
+        screen = PastGamesScreen()
+        screen.bind(on_left=self.go_home, on_game=lambda _, identity: self._open_game(identity))
+        return screen
+
+    def _work_out_curve(self, _: float) -> None:
+        """One a frame: a game that is over is played again for it, once."""
+        missing = next((at for at, one in enumerate(self.past) if one.outcome and not one.curve), None)
+        if missing is None or self.shown != "past":
+            return
+        from companion.game.errors import SaveError
+        from companion.game.past import curve_of
+        from companion.rules.errors import RefusedInput
+        from companion.ui.presenter.past_games import past_games_view
+
+        game = self.past[missing]
+        try:
+            curve = curve_of(self.store, game.id)
+        except (SaveError, RefusedInput):  # older rules, or a row that cannot be read any more
+            curve = (game.population,)
+        self.past[missing] = replace(game, curve=curve)
+        self.screens["past"].show(past_games_view(self.past, self.language))
+        Clock.schedule_once(self._work_out_curve)
 
     def _play(self, sitting: "Sitting") -> None:
         from companion.ui.presenter.table import TablePresenter

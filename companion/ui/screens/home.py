@@ -96,7 +96,7 @@ class HomeScreen(FloatLayout):
             self.add_widget(part)
         for part in (self.headline, self.go_on, self.choices, self.sheet):
             self.bind(shape=part.setter("shape"))
-        for part in (self.headline, self.choices):
+        for part in (self.headline, self.go_on, self.choices):
             part.bind(minimum_height=self._later)
         self.go_on.bind(on_choice=lambda _, name: self.dispatch("on_choice", name))
         self._use_theme()
