@@ -8,6 +8,7 @@ from typing import Any
 from companion.game.rows import loaded
 from companion.game.shelf import standing_key
 from companion.game.store import Store
+from companion.rules.setup import STARTING_POPULATION
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +66,7 @@ def curve_of(store: Store, identity: str) -> tuple[int, ...]:
 
 
 def _curve(history: Any) -> tuple[int, ...]:
-    return () if history is None else tuple(left for _, left in history["population"])
+    """From where every game begins, through what each round left."""
+    if history is None:
+        return ()
+    return (STARTING_POPULATION, *(left for _, left in history["population"]))

@@ -12,7 +12,7 @@ from companion.content.pack import BossBoard, DistrictBoard, Epic, Pack
 from companion.content.reading import read_pack
 from companion.game.choices import (
     CITY_OF,
-    KEPT,
+    CHOICES_KEY,
     RECKONERS,
     Choices,
     begin,
@@ -294,7 +294,7 @@ def test_begin_keeps_the_game_and_the_choices(tmp_path: Path) -> None:
 
         begin(dealt(chosen(), PRACTICE_PACK), PRACTICE_PACK, store, remember=False)
         assert last_choices(store).boss == "regalia"
-        store.set(KEPT, "broken")
+        store.set(CHOICES_KEY, "broken")
         assert last_choices(store) == Choices()
 
 

@@ -63,6 +63,13 @@ def tour(hand: Hand) -> Iterator[str]:
     yield "boss-acts"
     _do(hand, "home")
     yield "home"
+    hand.app.doors["practice"]()
+    hand.wait(SETTLED)
+    _go_on(hand)
+    _do(hand, "correct", ("population", 0))
+    _do(hand, "home")
+    hand.app.doors["past"]()
+    yield "past-games"
 
 
 def _turn(hand: Hand) -> Iterator[str]:
@@ -98,6 +105,11 @@ def questions(hand: Hand) -> Iterator[str]:
     hand.wait(SETTLED)
     hand.tap("Limelight")
     yield "new-game-own-box"
+    _do(hand, "fold", True)
+    yield "new-game-cities"
+    _do(hand, "district", 1)
+    yield "new-game-district"
+    _do(hand, "close")
     _go_on(hand)
     seen: set[str] = set()
     while hand.app.screens["table"].presenter is not None:

@@ -1,7 +1,7 @@
 """Home: who still lives in the city, and what can be done."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.game.shelf import Standing, Tally
 from companion.rules.setup import BOSSES, STARTING_POPULATION
@@ -34,7 +34,7 @@ class Kept:
     """What lies on the shelf. `last`: the boss of the last new game, and how many Reckoners it had."""
 
     standing: Standing | None = None  # of the game to go on with
-    tally: Tally = Tally()
+    tally: Tally = field(default_factory=Tally)
     last: tuple[str, int] | None = None
 
 

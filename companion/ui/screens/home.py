@@ -44,7 +44,7 @@ class ChoiceKey(Key):
         self.words, self.note, self.icon, self.act = one.words, one.note, one.icon, one.name
 
 
-class Headline(BoxLayout):
+class Inhabitants(BoxLayout):
     title = StringProperty()
     people = StringProperty()
     city = StringProperty()
@@ -75,7 +75,7 @@ class Choices(BoxLayout):
             key.low = self.shape == "phone"
 
 
-class Sheet(FloatLayout):
+class ChoiceSheet(FloatLayout):
     """What lies behind the choices."""
 
     shape = OptionProperty(SHAPES[0], options=SHAPES)
@@ -89,8 +89,8 @@ class HomeScreen(FloatLayout):
         self._later = Clock.create_trigger(self._lay_out, -1)
         super().__init__(**kwargs)
         self.horizon = Horizon(size_hint=(None, None))
-        self.headline, self.go_on, self.choices = Headline(), GoOn(), Choices()
-        self.sheet, self.shaft = Sheet(), Shaft()
+        self.headline, self.go_on, self.choices = Inhabitants(), GoOn(), Choices()
+        self.sheet, self.shaft = ChoiceSheet(), Shaft()
         self.shaft.hold(self.choices)
         for part in (self.horizon, self.headline, self.sheet, self.shaft, self.go_on):
             self.add_widget(part)
@@ -162,7 +162,10 @@ class HomeScreen(FloatLayout):
         self.choices.height = self.choices.minimum_height
         high = min(most, self.choices.height + dp(32))
         self.sheet.size, self.sheet.pos = (width, high), (left, top - high)
-        self.shaft.size, self.shaft.pos = (width - dp(36), high - dp(32)), (left + dp(18), top - high + dp(16))
+        self.shaft.size, self.shaft.pos = (
+            (width - dp(36), high - dp(32)),
+            (left + dp(18), top - high + dp(16)),
+        )
         self.shaft.keep()
 
     def _put_phone(self, below: float) -> None:

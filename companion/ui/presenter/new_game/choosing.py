@@ -54,9 +54,7 @@ def _pairs(choices: Choices, pack: Pack, language: Language) -> tuple[Answer, ..
         city = city_name(choices.city if chosen else CITY_OF[boss], language)
         own = [name for name in boss_names(boss, pack) if name != boss.capitalize()]
         detail = ", ".join([*own, city]) if own else language.gettext("in {city}", city=city)
-        found.append(
-            Answer(boss_own_name(boss, language), Act("boss", boss), detail, "crown", chosen=chosen)
-        )
+        found.append(Answer(boss_own_name(boss, language), Act("boss", boss), detail, "crown", chosen=chosen))
     return tuple(found)
 
 
