@@ -24,7 +24,7 @@ from companion.ui.presenter.past_games import GameLine, PastGamesView, Section, 
 from companion.ui.skin import skin
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.key_rows import LARGE
-from companion.ui.widgets.parts import Key, TokenBadge
+from companion.ui.widgets.parts import Key, OneLine, TokenBadge
 from companion.ui.widgets.shaft import Shaft
 
 Builder.load_file(str(Path(__file__).with_name("past_games.kv")))
@@ -53,10 +53,15 @@ class Curve(Widget):
         self.points = [number for spot in spots for number in spot] if self.values else []
 
 
+class TotalWords(OneLine):
+    wanted = NumericProperty()  # the width they need
+
+
 class TotalBox(BoxLayout):
     number = StringProperty()
     words = StringProperty()
     ours = BooleanProperty(False)
+    tight = BooleanProperty(False)  # each has an equal share of the width
 
     def show(self, one: Total) -> None:
         self.number, self.words, self.ours = one.number, one.words, one.ours
@@ -140,6 +145,8 @@ class PastGamesScreen(FloatLayout):
     def _lay_out(self, *_: object) -> None:
         wide = self.width / max(1.0, float(skin.scale))
         self.phone = self.width < dp(NARROW)
+        for box in self.ids.totals.children:
+            box.tight = self.phone
         for key in self.games.children:
             if isinstance(key, GameKey):
                 key.narrow = wide < dp(NARROW) or float(skin.scale) > LARGE
