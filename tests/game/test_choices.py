@@ -12,7 +12,6 @@ from companion.content.pack import BossBoard, DistrictBoard, Epic, Pack
 from companion.content.reading import read_pack
 from companion.game.choices import (
     CITY_OF,
-    CHOICES_KEY,
     RECKONERS,
     Choices,
     begin,
@@ -29,6 +28,7 @@ from companion.game.choices import (
 )
 from companion.game.errors import SaveError
 from companion.game.packs import RULEBOOK, practice_pack
+from companion.game.shelf import CHOICES_KEY
 from companion.game.store import Store
 from companion.rules.inputs import read_input
 from companion.rules.setup import BOSSES, CITIES
