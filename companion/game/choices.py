@@ -11,6 +11,7 @@ from companion.content.pack import DistrictBoard, Epic, Pack
 from companion.game.game import Game
 from companion.game.opening import Opened
 from companion.game.scenario import scenario_from, table_of
+from companion.game.shelf import CHOICES_KEY
 from companion.game.store import Store
 from companion.rules.box import slug
 from companion.rules.setup import (
@@ -39,7 +40,6 @@ CITY_OF: Final = dict(zip(BOSSES, CITIES, strict=True))  # the pairs of the desi
 DISTRICT: Final = "District"  # "District 3": one of a real box that the packs do not know
 EPIC: Final = "Epic"
 NEW_GAME: Final = "the new game"
-KEPT: Final = "choices"  # the setting
 
 
 @dataclass(slots=True)
@@ -284,12 +284,12 @@ def begin(choices: Choices, pack: Pack, store: Store, remember: bool = True) -> 
     game = game_from(start_of(choices, pack))
     opened = store.new_game(_name(game.table), game.table, game.pack)
     if remember:
-        store.set(KEPT, choices.as_entry())
+        store.set(CHOICES_KEY, choices.as_entry())
     return opened
 
 
 def last_choices(store: Store) -> Choices:
-    return Choices.from_entry(store.setting(KEPT))
+    return Choices.from_entry(store.setting(CHOICES_KEY))
 
 
 def _name(table: Table) -> str:

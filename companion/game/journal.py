@@ -13,6 +13,7 @@ from companion.game.shelf import standing_key
 from companion.game.summary import question_entry
 from companion.game.sums import sum_of
 from companion.rules import RULES_VERSION
+from companion.rules.ribbon import ribbon
 from companion.rules.saving import save_table
 from companion.rules.table import Table
 
@@ -76,7 +77,16 @@ def standing_of(table: Table) -> dict[str, Any]:
         "round": table.round,
         "phase": table.phase,
         "population": table.population,
+        **_acting(table),
     }
+
+
+def _acting(table: Table) -> dict[str, str]:
+    now = next((one for one in ribbon(table) if one.state == "now"), None)
+    if table.phase != "epic" or now is None or now.kind not in ("epic", "boss"):
+        return {"acting": "", "place": ""}
+    name = table.box.epics[now.epic].name if now.kind == "epic" else table.box.boss.name
+    return {"acting": name, "place": table.districts[now.district].name}
 
 
 def _phase(table: Table) -> tuple[int, str]:

@@ -3,10 +3,12 @@ import than a window to open."""
 
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from companion.game.database import FILE, connect
 from companion.game.rows import Rows
+
+CHOICES_KEY: Final = "choices"  # the setting: what the last new game was
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +18,8 @@ class Standing:
     round: int
     phase: str
     population: int
+    acting: str = ""  # the Epic or boss whose act is before the players, and where
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,15 @@ class Waiting:
 
     id: str
     standing: Standing | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many games there are."""
+
+    over: int = 0
+    won: int = 0
+    unfinished: int = 0
 
 
 class Shelf:
@@ -48,6 +61,11 @@ class Shelf:
             if outcome is None or self._end_is_news(identity):
                 return Waiting(identity, _standing(self._rows.setting(standing_key(identity))))
         return None
+
+    def tally(self) -> Tally:
+        query = "SELECT COUNT(outcome), TOTAL(outcome = 'won'), COUNT(*) FROM games"
+        over, won, every = self._rows.select(query)[0]
+        return Tally(over, int(won), every - over)
 
     def _end_is_news(self, identity: str) -> bool:
         """Played in a window and ended there: at the terminal nothing waits for a Done."""

@@ -5,7 +5,8 @@ first frame: they take longer than opening the window.
 """
 
 import gc
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -24,12 +25,12 @@ from companion.device.leaving import to_back
 from companion.game.errors import Damaged
 from companion.game.home import home
 from companion.game.preferences import Preferences, preferences
-from companion.game.shelf import Shelf, Standing, Waiting, rolls_key
+from companion.game.shelf import CHOICES_KEY, Shelf, Standing, Waiting, rolls_key
 from companion.ui.attention import Attention
 from companion.ui.crash_notice import CrashNotice
 from companion.ui.material import Material
 from companion.ui.presenter.acts import Act
-from companion.ui.presenter.home import home_view
+from companion.ui.presenter.home import Kept, home_view, last_time
 from companion.ui.presenter.panel import Said
 from companion.ui.ring.lettering import forget
 from companion.ui.screens.home import HomeScreen
@@ -39,6 +40,7 @@ from companion.ui.widgets.toast import Toast
 from companion.wording.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
+    from companion.game.past import PastGame
     from companion.game.sitting import Sitting
     from companion.game.store import Store
     from companion.ui.presenter.new_game import NewGamePresenter
@@ -63,6 +65,14 @@ class CompanionApp(MDApp):
         self.set_up: dict[str, NewGamePresenter] = {}  # games that were chosen and not begun
         self.screens: dict[str, Any] = {}
         self.shown = ""
+        self.kept = Kept()
+        self.past: list[PastGame] = []
+        self.doors: dict[str, Callable[[], None]] = {  # what Home's choices open
+            "continue": self._continue,
+            "new": lambda: self._open(self._set_up("new")),
+            "practice": lambda: self._open(self._set_up("practice")),
+            "past": self._open_past_games,
+        }
 
     @cached_property
     def store(self) -> "Store":
@@ -147,7 +157,7 @@ class CompanionApp(MDApp):
         self.attention.leave_table()
         screen = self._screen("home", self._make_home)
         self._look_at_shelf()
-        screen.show(home_view(self._standing(), self.language))
+        screen.show(home_view(replace(self.kept, standing=self._standing()), self.doors, self.language))
         self._show("home")
 
     def _look_at_shelf(self) -> None:
@@ -162,6 +172,7 @@ class CompanionApp(MDApp):
             wanted = self.preferences.language, tastes.language(), LANGUAGES[0]
             self.language = Language(next(one for one in wanted if one in LANGUAGES))
             self.waiting = shelf.last_played()
+            self.kept = Kept(tally=shelf.tally(), last=last_time(shelf.setting(CHOICES_KEY)))
 
     def _standing(self) -> Standing | None:
         if self.waiting is None or self.waiting.standing is not None:
@@ -172,14 +183,8 @@ class CompanionApp(MDApp):
 
     def _make_home(self) -> HomeScreen:
         screen = HomeScreen()
-        screen.bind(on_choice=lambda _, name: self._choose(name))
+        screen.bind(on_choice=lambda _, name: self.doors[name]())
         return screen
-
-    def _choose(self, name: str) -> None:
-        if name == "continue":
-            self._continue()
-            return
-        self._open(self._set_up(name))
 
     def _set_up(self, name: str) -> "NewGamePresenter":
         """What was chosen is still chosen after a look at Home."""
@@ -196,16 +201,54 @@ class CompanionApp(MDApp):
         return self.set_up[name]
 
     def _continue(self) -> None:
-        if self.waiting is None:
-            return
+        if self.waiting is not None:
+            self._open_game(self.waiting.id)
+
+    def _open_game(self, identity: str) -> None:
         from companion.game.sitting import Sitting
         from companion.wording.saving import inputs_lost
 
-        opened = self.store.open_game(self.waiting.id)
+        opened = self.store.open_game(identity)
         rolls = bool(self.store.setting(rolls_key(opened.id)))
         self._play(Sitting(opened, self.store, self.chance, rolls))
         if opened.lost:
             self.say(Said(inputs_lost(opened.lost, self.language)))
+
+    def _open_past_games(self) -> None:
+        from companion.game.past import past_games
+        from companion.ui.presenter.past_games import past_games_view
+
+        self.past = list(past_games(self.store))
+        screen = self._screen("past", self._make_past_games)
+        screen.open(past_games_view(self.past, self.language))
+        self._show("past")
+        Clock.schedule_once(self._work_out_curve)
+
+    def _make_past_games(self) -> Any:
+        from companion.ui.screens.past_games import PastGamesScreen
+
+        screen = PastGamesScreen()
+        screen.bind(on_left=self.go_home, on_game=lambda _, identity: self._open_game(identity))
+        return screen
+
+    def _work_out_curve(self, _: float) -> None:
+        """One a frame: a game that is over is played again for it, once."""
+        missing = next((at for at, one in enumerate(self.past) if one.outcome and not one.curve), None)
+        if missing is None or self.shown != "past":
+            return
+        from companion.game.errors import SaveError
+        from companion.game.past import curve_of
+        from companion.rules.errors import RefusedInput
+        from companion.ui.presenter.past_games import past_games_view
+
+        game = self.past[missing]
+        try:
+            curve = curve_of(self.store, game.id)
+        except (SaveError, RefusedInput):  # older rules, or a row that cannot be read any more
+            curve = (game.population,)
+        self.past[missing] = replace(game, curve=curve)
+        self.screens["past"].show(past_games_view(self.past, self.language))
+        Clock.schedule_once(self._work_out_curve)
 
     def _play(self, sitting: "Sitting") -> None:
         from companion.ui.presenter.table import TablePresenter

@@ -56,10 +56,13 @@ def yes_or_no(yes: bool, language: Language) -> str:
 
 def boss_title(boss: str, pack_boss_names: Iterable[str], language: Language) -> str:
     """With what the pack calls the boss, where that is another name: "Steelheart (The Castellan)"."""
-    own = boss.capitalize()
-    others = sorted({name for name in pack_boss_names if name != own})
-    title = printed_boss(own, language)
+    others = sorted({name for name in pack_boss_names if name != boss.capitalize()})
+    title = boss_own_name(boss, language)
     return f"{title} ({', '.join(others)})" if others else title
+
+
+def boss_own_name(boss: str, language: Language) -> str:
+    return printed_boss(boss.capitalize(), language)
 
 
 def city_name(city: str, language: Language) -> str:

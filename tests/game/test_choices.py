@@ -12,7 +12,6 @@ from companion.content.pack import BossBoard, DistrictBoard, Epic, Pack
 from companion.content.reading import read_pack
 from companion.game.choices import (
     CITY_OF,
-    KEPT,
     RECKONERS,
     Choices,
     begin,
@@ -29,6 +28,7 @@ from companion.game.choices import (
 )
 from companion.game.errors import SaveError
 from companion.game.packs import RULEBOOK, practice_pack
+from companion.game.shelf import CHOICES_KEY
 from companion.game.store import Store
 from companion.rules.inputs import read_input
 from companion.rules.setup import BOSSES, CITIES
@@ -294,7 +294,7 @@ def test_begin_keeps_the_game_and_the_choices(tmp_path: Path) -> None:
 
         begin(dealt(chosen(), PRACTICE_PACK), PRACTICE_PACK, store, remember=False)
         assert last_choices(store).boss == "regalia"
-        store.set(KEPT, "broken")
+        store.set(CHOICES_KEY, "broken")
         assert last_choices(store) == Choices()
 
 

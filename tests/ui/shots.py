@@ -71,6 +71,8 @@ def tour(hand: Hand) -> Iterator[str]:
     _continue_to_the_end(hand)
     yield "end-lost"
     _do(hand, "home")
+    hand.app.doors["past"]()
+    yield "past-games"
 
 
 def _continue_to_the_end(hand: Hand) -> None:
@@ -114,6 +116,11 @@ def questions(hand: Hand) -> Iterator[str]:
     hand.wait(SETTLED)
     hand.tap("Limelight")
     yield "new-game-own-box"
+    _do(hand, "fold", True)
+    yield "new-game-cities"
+    _do(hand, "district", 1)
+    yield "new-game-district"
+    _do(hand, "close")
     _go_on(hand)
     seen: set[str] = set()
     while hand.app.screens["table"].presenter is not None:

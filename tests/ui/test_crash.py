@@ -31,7 +31,7 @@ from companion.ui.presenter.acts import Act
 def fail():
     raise ZeroDivisionError("in a tap")
 def play(app):
-    app._choose("practice")
+    app.doors["practice"]()
     table = app.screens["table"]
     table.do(Act("start"))
     table.finish()

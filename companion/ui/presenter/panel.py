@@ -6,6 +6,7 @@ from companion.ui.presenter.acts import Act, Answer
 from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
+from companion.ui.presenter.new_game_view import NewGame
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
 from companion.ui.presenter.set_up_view import SetUp
@@ -144,6 +145,7 @@ Shown = (
     | Why
     | Log
     | Check
+    | NewGame
     | SetUp
     | Ended
 )
@@ -173,4 +175,5 @@ class TableView:
     advance: Advance
     asides: tuple[Aside, ...]
     menu: bool = True
+    set_up: str = ""  # a game that has not begun: how many districts, and a way back beside its name
     warning: Warned | None = None

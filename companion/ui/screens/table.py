@@ -31,6 +31,7 @@ PHONE = 600  # dp: anything narrower
 FLAT = 500  # dp: a phone that lies flat is not as high
 FLAT_CORNERS = 44  # dp: beside its ring, for what stands in the corners
 RING_SHARE = 0.606  # of the width, lying flat
+CHOOSING = 0.49  # while a game is set up: the choices need more of it
 TALL_RING = 0.6  # of the height, upright
 TALL_RING_LARGE = 0.45  # with large text
 PHONE_RING = 0.4432  # of a phone's height
@@ -55,6 +56,7 @@ class TableScreen(FloatLayout):
     theirs = BooleanProperty(False)
     phone = BooleanProperty(False)  # upright
     flat = BooleanProperty(False)
+    set_up = StringProperty()
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     dialled = BooleanProperty(False)  # the dial in place of the ring
@@ -76,7 +78,7 @@ class TableScreen(FloatLayout):
         self._use_theme()
         skin.bind(theme=self._use_theme)
         self.bind(size=self._lay_out, pos=self._lay_out)
-        self.bind(theirs=self._lay_out)
+        self.bind(theirs=self._lay_out, set_up=self._lay_out)
         self.panel.bind(whole=self._lay_out, full=self._lay_out)
         skin.bind(scale=self._lay_out)
 
@@ -130,7 +132,7 @@ class TableScreen(FloatLayout):
         self.population_word = view.population_word
         self.base, self.base_spaces = view.base, view.base_spaces
         (self.dial if self.dialled else self.city).show(view.ring)
-        self.menu = view.menu
+        self.menu, self.set_up = view.menu, view.set_up
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
         if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:
@@ -187,7 +189,8 @@ class TableScreen(FloatLayout):
         elif self.phone:
             self._lay_phone(width, height)
         else:
-            side = min(width, height * (TALL_RING if skin.scale <= LARGE else TALL_RING_LARGE))
+            large = skin.scale > LARGE or bool(self.set_up)
+            side = min(width, height * (TALL_RING_LARGE if large else TALL_RING))
             self.city.size = width, side
             self.city.pos = self.x, self.top - side
             self.panel.size = width - 2 * dp(GAP), height - side - dp(GAP)
@@ -198,7 +201,7 @@ class TableScreen(FloatLayout):
 
     def _lay_wide(self, width: float, height: float) -> None:
         gap = dp(GAP)
-        side = min(height, width * RING_SHARE)
+        side = min(height, width * (CHOOSING if self.set_up else RING_SHARE))
         if skin.scale > 1:
             side = min(side, max(width * 0.4, width - gap - dp(8) - dp(PANEL) * min(WIDEST, skin.scale)))
         self.city.size, self.city.pos = (side, height), (self.x, self.y)

@@ -19,3 +19,9 @@ def longest(text: str, face: str, size: float) -> float:
 def grown(size: float, doubled: float, scale: float) -> float:
     """`doubled`: what the size is at 200 %; below 100 % it shrinks with the text."""
     return float(dp(size * scale if scale < 1 else size + (doubled - size) * (scale - 1)))
+
+
+def fitted(words: str, face: str, size: float, room: float, least: float = 0.6) -> float:
+    """The size at which the words fit into the room."""
+    wide = extent(words, face, size)
+    return size * min(1.0, max(least, (room - dp(3)) / wide)) if wide else size

@@ -14,6 +14,7 @@ from companion.ui.presenter.acts import Act
 from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
+from companion.ui.presenter.new_game_view import NewGame
 from companion.ui.presenter.panel import Advance, Aside, Panel, Shown
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import QuestionView
@@ -23,12 +24,14 @@ from companion.ui.presenter.teach_view import TeachView
 from companion.ui.presenter.turn_view import Turn, Warned
 from companion.ui.presenter.whole_view import WholeView
 from companion.ui.presenter.why_view import Why
+from companion.ui.widgets.brief import Brief
 from companion.ui.widgets.check import CheckFace
 from companion.ui.widgets.ended import EndFace
 from companion.ui.widgets.fade import fade
 from companion.ui.widgets.filling import fill
 from companion.ui.widgets.listing import Listing
 from companion.ui.widgets.log import LogFace
+from companion.ui.widgets.new_game import NewGameFace
 from companion.ui.widgets.parts import SHAPES, CaptionKey
 from companion.ui.widgets.plain_key import PlainKey
 from companion.ui.widgets.population_key import PopulationKey
@@ -44,7 +47,7 @@ from companion.ui.widgets.why import WhyFace
 
 Builder.load_file(str(Path(__file__).with_name("panel.kv")))
 
-WHOLE: Final = (Purchase,)  # on a phone these need the place of the ring too
+WHOLE: Final = (Purchase, NewGame)  # on a phone these need the place of the ring too
 FULL: Final = (Log, Check, Ended, TeachView)  # and these the whole screen, on every device
 SETTLE = 0.35  # seconds: what has just come ignores a finger that was already on its way
 
@@ -71,6 +74,7 @@ FACES: Final[dict[type[Shown], type[Any]]] = {
     SetUp: SetUpFace,
     Ended: EndFace,
     TeachView: TeachFace,
+    NewGame: NewGameFace,
 }
 
 
@@ -87,6 +91,9 @@ class SidePanel(FloatLayout):
     night = BooleanProperty(False)  # there is only the city and its night
     population = StringProperty()
     lost = StringProperty()
+    money = StringProperty()
+    set_up = StringProperty()  # of a game that has not begun
+    alone = BooleanProperty(False)  # what is chosen for it, where no ring says what it makes
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
@@ -102,8 +109,11 @@ class SidePanel(FloatLayout):
         self.bind(shape=self._cover, flat=self._cover)
         self._population = PopulationKey()
         self._population.bind(on_do=self._pass_on)
+        self._brief = Brief()
         for name in ("population", "lost"):
             self.bind(**{name: self._population.setter(name)})
+        for name in ("population", "money", "set_up"):
+            self.bind(**{name: self._brief.setter(name)})
 
     @property
     def face(self) -> Any:
@@ -129,17 +139,24 @@ class SidePanel(FloatLayout):
             place.add_widget(face)
 
     def on_bare(self, *_: object) -> None:
-        footer = self.ids.footer
-        if self.bare:
-            footer.add_widget(self._population, index=1)  # beside the button that goes on
+        self._stand_beside(self._population, self.bare)
+
+    def on_alone(self, *_: object) -> None:
+        self._stand_beside(self._brief, self.alone)
+
+    def _stand_beside(self, part: Widget, shown: bool) -> None:
+        """The button that goes on."""
+        if shown:
+            self.ids.footer.add_widget(part, index=1)
         else:
-            footer.remove_widget(self._population)
+            self.ids.footer.remove_widget(part)
         self._put_asides()
 
     def _put_asides(self) -> None:
         """Beside the Population there is room for one; another stands above the foot."""
-        apart = self._asides[1:] if self.bare else ()
-        fill(self.ids.asides, self._asides[: len(self._asides) - len(apart)], self._aside_key)
+        asides = () if self.alone else self._asides
+        apart = asides[1:] if self.bare else ()
+        fill(self.ids.asides, asides[: len(asides) - len(apart)], self._aside_key)
         fill(self.ids.apart, apart, self._apart_key)
 
     def _cover(self, *_: object) -> None:
@@ -147,6 +164,7 @@ class SidePanel(FloatLayout):
         self.night = isinstance(self._shown, Ended)
         covers = self.shape == "phone" and not self.flat and isinstance(self._shown, WHOLE)
         self.whole = self.full or covers
+        self.alone = covers and isinstance(self._shown, NewGame)
 
     def warn(self, warned: Warned | None) -> None:
         """Over the lower part, above the row that goes on."""
@@ -169,6 +187,9 @@ class SidePanel(FloatLayout):
             face = FACES[kind](shape=self.shape)
             face.bind(on_do=self._pass_on)
             self.bind(shape=face.setter("shape"))
+            if isinstance(face, NewGameFace):
+                face.alone = self.alone
+                self.bind(alone=face.setter("alone"))
             self._faces[kind] = face
         return self._faces[kind]
 

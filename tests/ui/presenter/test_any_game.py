@@ -18,6 +18,7 @@ from companion.ui.presenter.check_view import Check
 from companion.ui.presenter.ending_view import Ended
 from companion.ui.presenter.log_view import Log
 from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.new_game_view import NewGame
 from companion.ui.presenter.panel import Answers, Panel, TableView
 from companion.ui.presenter.purchase_view import Purchase
 from companion.ui.presenter.question_view import Faces, Opened, PowerRoll, QuestionView, Search
@@ -82,6 +83,8 @@ def acts(view: TableView) -> list[Act]:
             found = []
         case TeachView() as teach:
             found = teach_acts(teach)
+        case NewGame():
+            raise AssertionError("a game that has begun")
         case panel:
             found = panel_acts(panel)
     found += [one.act for one in view.asides if one.act is not None and one.icon != "undo"]

@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from companion.game.choices import Choices
+from companion.game.choices import Choices, last_choices
 from companion.game.packs import practice_pack, real_pack
 from companion.game.store import Store
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.new_game import NewGamePresenter
+from companion.ui.presenter.new_game.choosing import epic_names
+from companion.ui.presenter.new_game_view import NewGame
 from companion.ui.presenter.panel import Panel
 from companion.ui.views import Mood
 from companion.wording.language import Language
@@ -53,7 +55,7 @@ def test_what_lies_elsewhere_changes_places(store: Store) -> None:
     presenter = real(store)
     before = list(presenter.choices.districts), list(presenter.choices.cards)
     name(presenter, 0, "board", before[0][2])
-    first = presenter._epic_names()[before[1][2]]
+    first = epic_names(presenter.choices, presenter.pack)[before[1][2]]
     name(presenter, 0, "epic", first)
     districts, cards = presenter.choices.districts, presenter.choices.cards
     assert (districts[0], districts[2]) == (before[0][2], before[0][0])
@@ -104,3 +106,47 @@ def test_the_practice_box_has_no_cards_but_its_own(store: Store) -> None:
         panel = presenter.view().panel
         assert isinstance(panel, Panel)
         assert panel.typing is None
+
+
+def shown(presenter: NewGamePresenter) -> NewGame:
+    panel = presenter.view().panel
+    assert isinstance(panel, NewGame)
+    return panel
+
+
+def test_another_city_is_a_tap_away_and_the_pair_comes_back_with_the_boss(store: Store) -> None:
+    presenter = real(store)
+    assert shown(presenter).pairs.note
+    presenter.do(shown(presenter).cities.act)
+    presenter.do(shown(presenter).cities.choices[2].act)
+    view = shown(presenter)
+    assert view.pairs.note == ""
+    assert [one.detail for one in view.pairs.choices] == ["in Ildithia", "in Babilar", "in Ildithia"]
+    presenter.do(Act("boss", "regalia"))
+    assert presenter.choices.city == "babilar"
+
+
+def test_shuffled_the_same_choices_have_other_boards(store: Store) -> None:
+    presenter = real(store)
+    presenter.do(Act("difficulty", "hard"))
+    before = presenter.choices.as_entry(), list(presenter.choices.cards)
+    presenter.do(Act("deal"))
+    assert presenter.choices.as_entry() == before[0]
+    assert presenter.choices.cards != before[1]
+
+
+def test_the_box_of_last_time_is_said_to_be_so(store: Store) -> None:
+    assert shown(real(store)).box.note == ""
+    first = real(store)
+    first.do(Act("casual"))
+    first.do(Act("start"))
+    again = NewGamePresenter(store, real_pack(store), last_choices(store), ENGLISH, Random(1))
+    assert shown(again).box.note == "as last time"
+    again.do(Act("casual"))
+    assert shown(again).box.note == ""
+
+
+def test_every_district_is_in_the_list_too(store: Store) -> None:
+    presenter = real(store)
+    presenter.do(shown(presenter).ring.choices[3].act)
+    assert presenter.place == 3

@@ -1,4 +1,4 @@
-"""New game: the choices of last time, changed by a tap, with the city they make beside them."""
+"""What is chosen for a new game, tap by tap; nothing of it has begun."""
 
 from collections.abc import Hashable
 from dataclasses import replace
@@ -13,29 +13,28 @@ from companion.game.choices import (
     RECKONERS,
     Choices,
     begin,
-    boss_names,
     deal,
     default_epics,
-    epics_in_use,
     game_from,
-    known_districts,
     new_card,
     start_of,
 )
-from companion.game.shelf import rolls_key
+from companion.game.shelf import CHOICES_KEY, rolls_key
 from companion.game.sitting import Sitting
 from companion.game.store import Store
 from companion.rules.box import slug
-from companion.rules.setup import BOSSES, CITIES, DIFFICULTIES, EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
-from companion.ui.presenter.acts import CLOSE, Act, Answer
+from companion.rules.setup import EPIC_SETS, FEWEST_RECKONERS, MOST_RECKONERS
+from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.city import ring_view
 from companion.ui.presenter.marks import Marks
-from companion.ui.presenter.panel import Advance, Answers, Aside, Panel, Said, TableView, Typing
+from companion.ui.presenter.new_game.choosing import epic_names, is_pair, new_game_view
+from companion.ui.presenter.new_game.place import place_panel
+from companion.ui.presenter.panel import Advance, Aside, Said, Shown, TableView
 from companion.ui.presenter.showing import BASE_SPACES
 from companion.wording.language import Language
-from companion.wording.setup import boss_title, city_name, difficulty_name, epic_set_name
 
 MOST_TOKEN: Final = 2
+BOX: Final = ("epics", "newcago_cards", "difficulty_token", "casual")
 
 
 class NewGamePresenter:
@@ -54,6 +53,8 @@ class NewGamePresenter:
         self.begun: Sitting | None = None
         self.place: int | None = None  # the district whose board or Epic is being named
         self.naming = ""  # "board" or "epic"
+        self.unfolded = not is_pair(choices)  # the cities
+        self._last = store.setting(CHOICES_KEY)
         self._deal()
 
     @property
@@ -94,6 +95,11 @@ class NewGamePresenter:
                 choices.casual = not choices.casual
             case "token":
                 choices.difficulty_token = (choices.difficulty_token + 1) % (MOST_TOKEN + 1)
+            case "fold":
+                self.unfolded = value
+                return
+            case "deal":
+                pass
             case "start":
                 self.begun = self._begin()
                 return
@@ -132,7 +138,7 @@ class NewGamePresenter:
 
     def _put_epic(self, place: int, typed: str) -> None:
         """By its id or its name: both sets have cards of the same name."""
-        known = self._epic_names()
+        known = epic_names(self.choices, self.pack)
         names = {slug(name): key for key, name in known.items()}
         card = typed if typed in known else names.get(slug(typed), "")
         if not card:
@@ -172,8 +178,16 @@ class NewGamePresenter:
     # What is shown
 
     def view(self) -> TableView:
-        say = self.language.gettext
-        table = game_from(start_of(self.choices, self.pack)).table
+        say, choices = self.language.gettext, self.choices
+        table = game_from(start_of(choices, self.pack)).table
+        if self.place is None:
+            panel: Shown = new_game_view(
+                choices, self.pack, table, self.unfolded, self._is_as_last_time, self.language
+            )
+            advance = Advance(say("Start"), Act("start"))
+        else:
+            panel = place_panel(choices, self.pack, self.place, self.naming, self.language)
+            advance = Advance(say("Close"), CLOSE, quiet=True)
         return TableView(
             say("Practice game") if self.practice else say("New game"),
             "",
@@ -185,123 +199,15 @@ class NewGamePresenter:
             table.base_marker,
             table.box.base_spaces or BASE_SPACES,
             ring_view(table, self.language, marks=Marks(self.place)),
-            self._panel() if self.place is None else self._place_panel(self.place),
-            Advance(say("Start"), Act("start"))
-            if self.place is None
-            else Advance(say("Close"), Act("close")),
-            (Aside("arrow-left", say("Home"), Act("home")),),
+            panel,
+            advance,
+            (Aside("dice-multiple", say("Shuffle"), Act("deal")),) if self.place is None else (),
             menu=False,
+            set_up=say("{count} districts", count=choices.ring),
         )
 
-    def _panel(self) -> Panel:
-        say, choices = self.language.gettext, self.choices
-        note = say("An invented box: the app rolls and draws.") if self.practice else ""
-        team = say(
-            "Reckoners: {count} chosen, {fewest} to {most}",
-            count=len(choices.reckoners),
-            fewest=FEWEST_RECKONERS,
-            most=MOST_RECKONERS,
-        )
-        return Panel(
-            say("Practice game") if self.practice else say("New game"),
-            note=note,
-            groups=(
-                Answers(tuple(self._bosses()), say("Boss")),
-                Answers(tuple(self._cities()), say("City"), 3),
-                Answers(tuple(self._team()), team, 2),
-                Answers(tuple(self._difficulties()), say("Difficulty"), 2),
-                Answers(tuple(self._box()), say("In the box"), 2),
-            ),
-        )
-
-    def _bosses(self) -> list[Answer]:
-        return [
-            Answer(
-                boss_title(boss, boss_names(boss, self.pack), self.language),
-                Act("boss", boss),
-                self.language.gettext("in {city}", city=city_name(CITY_OF[boss], self.language)),
-                "crown",
-                chosen=boss == self.choices.boss,
-            )
-            for boss in BOSSES
-        ]
-
-    def _cities(self) -> list[Answer]:
-        return [
-            Answer(city_name(city, self.language), Act("city", city), chosen=city == self.choices.city)
-            for city in CITIES
-        ]
-
-    def _team(self) -> list[Answer]:
-        return [
-            Answer(name, Act("reckoner-in-team", name), token=name, chosen=name in self.choices.reckoners)
-            for name in RECKONERS
-        ]
-
-    def _difficulties(self) -> list[Answer]:
-        return [
-            Answer(
-                difficulty_name(one, self.language),
-                Act("difficulty", one),
-                chosen=one == self.choices.difficulty,
-            )
-            for one in DIFFICULTIES
-        ]
-
-    def _box(self) -> list[Answer]:
-        say, choices = self.language.gettext, self.choices
-        found = [
-            Answer(
-                say("{set} Epics", set=epic_set_name(EPIC_SETS[1], self.language)),
-                Act("epics"),
-                chosen=choices.epics == EPIC_SETS[1],
-            ),
-            Answer(say("Casual start"), Act("casual"), f"+${len(choices.reckoners)}", chosen=choices.casual),
-            Answer(
-                say("Difficulty token"),
-                Act("token"),
-                f"−{choices.difficulty_token}" if choices.difficulty_token else "",
-                chosen=bool(choices.difficulty_token),
-            ),
-        ]
-        if choices.city == "newcago":
-            cards = choices.newcago_cards
-            found.insert(1, Answer(say("Newcago cards"), Act("newcago-cards"), chosen=cards != NONE))
-        return found
-
-    # What lies in a district
-
-    def _place_panel(self, place: int) -> Panel:
-        say, choices = self.language.gettext, self.choices
-        board, card, names = choices.districts[place], choices.cards[place], self._epic_names()
-        epic = names.get(card, "")
-        if self.naming == "board":
-            answers = tuple(Answer(one, Act("board", one)) for one in self._boards() if one != board)
-            return self._names(board, say("Which district is it?"), answers, "board")
-        if self.naming == "epic":
-            cards = sorted((name.casefold(), name, key) for key, name in names.items() if key != card)
-            answers = tuple(Answer(name, Act("epic", key)) for _, name, key in cards)
-            return self._names(epic, say("Which Epic lies there?"), answers, "epic")
-        answers = (
-            Answer(board, Act("name", "board"), say("City District"), "map-marker"),
-            Answer(epic or say("No Epic"), Act("name", "epic"), say("Epic"), "cards-outline"),
-            Answer(
-                say("The boss begins here"),
-                Act("boss-district", place),
-                icon="crown",
-                chosen=place == choices.boss_district,
-            ),
-        )
-        return Panel(board, note=say("Tap what is another one on your table."), groups=(Answers(answers),))
-
-    def _names(self, now: str, heading: str, answers: tuple[Answer, ...], act: str) -> Panel:
-        say = self.language.gettext
-        typing = None if self.practice else Typing(say("Another name"), say("Take it"), act)
-        return Panel(heading, eyebrow=now, groups=(Answers(answers, columns=2),), typing=typing)
-
-    def _boards(self) -> list[str]:
-        return list(dict.fromkeys((*known_districts(self.choices, self.pack), *self.choices.districts)))
-
-    def _epic_names(self) -> dict[str, str]:
-        cards = (*epics_in_use(self.choices, self.pack), *self.choices.new_cards)
-        return {one.id: one.name or one.id for one in cards}
+    @property
+    def _is_as_last_time(self) -> bool:
+        """What was taken from the box."""
+        now = self.choices.as_entry()
+        return isinstance(self._last, dict) and all(self._last.get(one) == now[one] for one in BOX)
