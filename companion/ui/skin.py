@@ -1,10 +1,10 @@
-"""Theme and text size in use, as properties that kv rules bind to: a change of either shows by itself."""
+"""Theme, text size and motion in use, as properties that kv rules bind to: a change shows by itself."""
 
 from typing import Any
 
 from kivy.core.text import LabelBase
 from kivy.event import EventDispatcher
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
 
 from companion.ui.theme import BIG, BOLD, DARK, TOKENS, Theme
 
@@ -18,6 +18,7 @@ _Tokens: Any = type("_Tokens", (EventDispatcher,), {token: ColorProperty(DARK[to
 class Skin(_Tokens):
     theme = ObjectProperty(DARK)
     scale = NumericProperty(1.0)  # of all text and what grows with it: `dp(27) * skin.scale`
+    reduced = BooleanProperty(False)  # motion: what changes fades in its place
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)

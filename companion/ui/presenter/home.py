@@ -33,6 +33,7 @@ def home_view(standing: Standing | None, language: Language) -> HomeView:
     choices = (
         Choice("new", say("New game"), say("with your own box"), "plus"),
         Choice("practice", say("Practice game"), say("an invented box, no cards needed"), "school"),
+        Choice("settings", say("Settings"), say("text, light, language, voice"), "cog"),
     )
     title = say("Companion for The Reckoners")
     if standing is None:

@@ -74,7 +74,7 @@ def table_view(scene: Scene) -> TableView:
         f"${table.money}",
         table.base_marker,
         table.box.base_spaces or BASE_SPACES,
-        ring_view(table, language, stop, _marks(scene, stop)),
+        ring_view(table, language, stop, _marks(scene, stop), desk.turn),
         panel,
         advance,
         _asides(scene),
@@ -132,7 +132,7 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
     if question is not None:
         practice = scene.desk.sitting.game.current_pack.kind == "practice"
         view, advance = question_view(question, Asked(table, stop, scene.draft, language, practice))
-        return scene.top.around(view) if isinstance(scene.top, FallenPage) else view, advance
+        return scene.top.around(view, language) if isinstance(scene.top, FallenPage) else view, advance
     if stop is not None and stop.is_whole:
         return whole_view(stop, scene.moving, language), Advance(language.gettext("Done"), Act("done"))
     if stop is not None:
