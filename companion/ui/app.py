@@ -6,6 +6,7 @@ first frame: they take longer than opening the window.
 
 import gc
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -31,7 +32,6 @@ from companion.ui.material import Material
 from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.home import home_view
 from companion.ui.presenter.panel import Said
-from companion.ui.presenter.settings import Setting, after, settings_view
 from companion.ui.ring.lettering import forget
 from companion.ui.screens.home import HomeScreen
 from companion.ui.skin import skin
@@ -240,11 +240,11 @@ class CompanionApp(MDApp):
 
     def _open_settings(self, *_: object) -> None:
         self.preferences = preferences(self.store)  # the pace and the ring are also changed at the table
+        voice.use(self.language.code)
+        self._screen("settings", self._make_settings)
         self.behind = self.shown
         if self.behind == "table":
             self.screens["table"].set_aside()
-        voice.use(self.language.code)
-        self._screen("settings", self._make_settings)
         self._show_settings()
         self._show("settings")
 
@@ -258,8 +258,10 @@ class CompanionApp(MDApp):
     def _show_settings(self, *_: object) -> None:
         if not self.behind:
             return
+        from companion.ui.presenter.settings import Setting, places_of, settings_view
+
         sitting, chosen = self.sitting, self.preferences
-        places = () if sitting is None else tuple(one.board for one in sitting.table.districts)
+        places = () if sitting is None else places_of(sitting.table)
         rolls = chosen.rolls if sitting is None else sitting.rolls
         setting = Setting(chosen, self.language, places, rolls, voice.lacking)
         self.screens["settings"].show(settings_view(setting))
@@ -270,7 +272,7 @@ class CompanionApp(MDApp):
             return
         if act.name == "rolls" and self.sitting is not None:
             self.sitting.roll_always(act.value)  # in this game too, from the next question on
-        self._prefer(after(self.preferences, act))
+        self._prefer(replace(self.preferences, **{act.name: act.value}))
         self._show_settings()
 
     def _prefer(self, chosen: Preferences) -> None:

@@ -18,6 +18,7 @@ _Tokens: Any = type("_Tokens", (EventDispatcher,), {token: ColorProperty(DARK[to
 class Skin(_Tokens):
     theme = ObjectProperty(DARK)
     scale = NumericProperty(1.0)  # of all text and what grows with it: `dp(27) * skin.scale`
+    quiet = ColorProperty(DARK["text_2"])  # the colour of what says no other
     reduced = BooleanProperty(False)  # motion: what changes fades in its place
 
     def __init__(self, **kwargs: Any) -> None:
@@ -28,6 +29,8 @@ class Skin(_Tokens):
         self.on_theme(self, self.theme)
 
     def on_theme(self, _: object, theme: Theme) -> None:
+        """First the colours of what says no other: a kv rule that does say one comes after them."""
+        self.quiet, self.text = theme["text_2"], theme["text"]
         for token in TOKENS:
             setattr(self, token, theme[token])
 

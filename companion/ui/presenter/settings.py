@@ -1,12 +1,14 @@
 """Settings: what the players chose for this device, with all answers in sight. Each counts at once."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from companion.game.preferences import Moving, Pace, Preferences, Theme
+from companion.rules.table import Table
 from companion.ui.presenter.acts import Act, Answer
 from companion.wording.language import N_, Language
+from companion.wording.names import district_name
 
 PACES: Final[dict[Pace, str]] = {
     "action": N_("Symbol by symbol"),
@@ -76,8 +78,8 @@ class Setting:
     voiceless: bool = False
 
 
-def after(chosen: Preferences, act: Act) -> Preferences:
-    return replace(chosen, **{act.name: act.value})
+def places_of(table: Table) -> tuple[str, ...]:
+    return tuple(district_name(index, table) for index in range(len(table.districts)))
 
 
 def turned(chosen: Preferences, by: int, count: int) -> int:

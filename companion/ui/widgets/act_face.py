@@ -55,6 +55,7 @@ class ActFace(FloatLayout):
         self.aloud.bind(on_do=self._read_aloud)
         voice.bind(ready=self.arrange)
         self.more = PlainKey(icon="chevron-down", act=Act("more"), fill=skin.raised, inset=dp(12))
+        skin.bind(raised=self.more.setter("fill"))
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
         self._on_shape()

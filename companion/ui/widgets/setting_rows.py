@@ -52,7 +52,7 @@ class ChooserRow(BoxLayout):
 
     def show(self, one: Chooser) -> None:
         self.words, self.icon, self.note = one.words, one.icon, one.note
-        fill(self.ids.keys, one.answers, self._key)
+        fill(self.ids.grid, one.answers, self._key)
         self._fit()
 
     def _key(self) -> SettingKey:
@@ -62,7 +62,7 @@ class ChooserRow(BoxLayout):
 
     def _fit(self, *_: object) -> None:
         """Side by side as long as every longest word stays whole; else in fewer, even rows."""
-        keys = self.ids.keys.children
+        keys = self.ids.grid.children
         size = grown(20, 36, skin.scale)
         word = max((longest(key.text, "BigBold", size) for key in keys), default=0) + dp(2 * INSET)
         fitting = max(1, int((self.width + dp(GAP)) // (word + dp(GAP))))

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.page import Desk, Sheet
 from companion.ui.presenter.panel import Advance, Answers, Panel
+from companion.wording.names import district_name
 
 
 @dataclass(frozen=True, slots=True)
 class RingPage(Sheet):
     def shown(self, desk: Desk) -> Panel:
         say, districts = desk.language.gettext, desk.table.districts
-        top = districts[-desk.turn % len(districts)].board
+        top = district_name(-desk.turn % len(districts), desk.table)
         ways = (
             Answer(say("To the left"), Act("turn-ring", -1), icon="rotate-left"),
             Answer(say("To the right"), Act("turn-ring", 1), icon="rotate-right"),
