@@ -29,10 +29,14 @@ class Skin(_Tokens):
         self.on_theme(self, self.theme)
 
     def on_theme(self, _: object, theme: Theme) -> None:
-        """First the colours of what says no other: a kv rule that does say one comes after them."""
+        """First the colours of what says no other; then all of them, also those that are the same in both
+        themes: a kv rule that does say a colour has to come after the one that it takes the place of."""
         self.quiet, self.text = theme["text_2"], theme["text"]
         for token in TOKENS:
-            setattr(self, token, theme[token])
+            if tuple(getattr(self, token)) == theme[token]:
+                self.property(token).dispatch(self)
+            else:
+                setattr(self, token, theme[token])
 
 
 skin = Skin()

@@ -229,6 +229,7 @@ def test_all_of_it_survives_a_restart(open_app: Callable[[], Hand]) -> None:
     hand.wait(0.2)
     for name in ("Light", "150", "All at once", "Reduced", "Deutsch"):
         hand.tap_widget(key(hand, name))
+        hand.wait(0.3)
     hand.back()
     assert hand.sees("Neues Spiel")
     skin.theme, skin.scale, skin.reduced = DARK, 1.0, False
