@@ -26,6 +26,7 @@ INSET: Final = 10  # dp: of a key, left and right of its words
 class SettingKey(Key):
     text = StringProperty()
     chosen = BooleanProperty(False)
+    natural = NumericProperty()  # the height it needs
 
     def show(self, one: Answer) -> None:
         self.text, self.act, self.chosen = one.words, one.act, one.chosen
@@ -43,6 +44,7 @@ class ChooserRow(BoxLayout):
     icon = StringProperty()
     note = StringProperty()
     columns = NumericProperty(1)
+    high = NumericProperty()  # every key is as high as the highest
 
     def __init__(self, do: Callable[[Act], None], **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -57,8 +59,11 @@ class ChooserRow(BoxLayout):
 
     def _key(self) -> SettingKey:
         key = SettingKey()
-        key.bind(on_do=lambda _, act: self._do(act))
+        key.bind(on_do=lambda _, act: self._do(act), natural=self._align)
         return key
+
+    def _align(self, *_: object) -> None:
+        self.high = max(key.natural for key in self.ids.grid.children)
 
     def _fit(self, *_: object) -> None:
         """Side by side as long as every longest word stays whole; else in fewer, even rows."""
