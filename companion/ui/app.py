@@ -21,7 +21,7 @@ from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 
 from companion.device.leaving import to_back
-from companion.game.errors import Damaged
+from companion.game.errors import Damaged, SaveError
 from companion.game.home import home
 from companion.game.preferences import Preferences, keep, preferences
 from companion.game.shelf import Shelf, Standing, Waiting, rolls_key
@@ -277,7 +277,7 @@ class CompanionApp(MDApp):
 
     def _prefer(self, chosen: Preferences) -> None:
         """At once, also in the middle of a phase."""
-        keep(chosen, self.store)
+        self._keep(chosen)
         self.preferences, self.language = chosen, spoken(chosen)
         dress(chosen)
         voice.use(self.language.code)
@@ -285,6 +285,15 @@ class CompanionApp(MDApp):
             self.sitting.pace = chosen.pace
             self.attention.at_table(chosen, self.language.code)
             self.screens["table"].prefer(self.language, chosen.turn)
+
+    def _keep(self, chosen: Preferences) -> None:
+        """Not saved, it counts until the app ends."""
+        try:
+            keep(chosen, self.store)
+        except SaveError as error:
+            from companion.wording.saving import save_problem
+
+            self.say(Said(save_problem(error.code, error.detail, self.language)))
 
     def _close_settings(self) -> None:
         behind, self.behind = self.behind, ""

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from kivy.properties import ColorProperty
 
+from companion.game.errors import SaveError
 from companion.game.preferences import Preferences, preferences
 from companion.ui.presenter.acts import Act
+from companion.ui.screens.table import TableScreen
 from companion.ui.skin import skin
 from companion.ui.theme import DARK, LIGHT
 from companion.ui.voice import voice
@@ -259,3 +262,39 @@ def test_little_memory_does_not_cost_the_open_game(epic: Hand) -> None:
     epic.back()
     assert epic.app.shown == "table"
     assert epic.sees("Done")
+
+
+def test_a_full_disk_is_said_and_the_setting_counts(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise SaveError("disk-full", "the disk")
+
+    hand.tap("Settings")
+    hand.wait(0.2)
+    monkeypatch.setattr(hand.app.store, "set", fail)
+    hand.tap_widget(key(hand, "Light"))
+    hand.wait(0.2)
+    assert skin.theme is LIGHT
+    assert hand.app.toast.parent is not None
+
+
+def colours(widget: Any) -> dict[str, tuple[float, ...]]:
+    named = [name for name, one in widget.properties().items() if isinstance(one, ColorProperty)]
+    return {name: tuple(getattr(widget, name) or ()) for name in named}
+
+
+def test_what_changed_the_theme_is_as_what_was_made_in_it(hand: Hand) -> None:
+    """A kv rule that says a colour stands above the one it takes the place of, whichever changes last."""
+    hand.app._open(asking(hand.app.store, steal()))
+    hand.wait(0.4)
+    skin.theme = LIGHT
+    hand.wait(0.4)
+    screen = table(hand)
+    fresh = TableScreen(size=screen.size)
+    hand.app.stage.add_widget(fresh)
+    fresh.open(screen.presenter)
+    hand.wait(0.4)
+    changed, made = list(screen.walk(restrict=True)), list(fresh.walk(restrict=True))
+    assert [type(one) for one in changed] == [type(one) for one in made]
+    for one, other in zip(changed, made, strict=True):
+        assert colours(one) == colours(other), one
+    hand.app.stage.remove_widget(fresh)
