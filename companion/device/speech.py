@@ -37,6 +37,7 @@ class Voice(EventDispatcher):
     """The device's voice for one language; `ready` as soon as it is known to have one."""
 
     ready = BooleanProperty(False)
+    lacking = BooleanProperty(False)  # as soon as it is known to have none
 
     def __init__(self, make: Callable[[str, Known], Engine | None] = engine_for) -> None:
         super().__init__()
@@ -50,12 +51,14 @@ class Voice(EventDispatcher):
         self.close()
         self.language = language
         self._engine = self._make(language, lambda there: self._on_known(language, there))
+        self.lacking = self._engine is None
 
     def _on_known(self, language: str, there: bool) -> None:
         Clock.schedule_once(lambda _: self._set_ready(language, there))
 
     def _set_ready(self, language: str, there: bool) -> None:
-        self.ready = there and language == self.language
+        if language == self.language:
+            self.ready, self.lacking = there, not there
 
     def say(self, sentences: Sequence[str]) -> bool:
         """What was being said ends. False without a voice."""
@@ -71,7 +74,8 @@ class Voice(EventDispatcher):
     def close(self) -> None:
         if self._engine is not None:
             self._engine.close()
-        self._engine, self.language, self.ready = None, "", False
+        self._engine, self.language = None, ""
+        self.ready = self.lacking = False
 
 
 class ProgramSpeech:

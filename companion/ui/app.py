@@ -20,21 +20,22 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 
-from companion.device import tastes
 from companion.device.leaving import to_back
-from companion.game.errors import Damaged
+from companion.game.errors import Damaged, SaveError
 from companion.game.home import home
-from companion.game.preferences import Preferences, preferences
+from companion.game.preferences import Preferences, keep, preferences
 from companion.game.shelf import CHOICES_KEY, Shelf, Standing, Waiting, rolls_key
 from companion.ui.attention import Attention
+from companion.ui.chosen import dress, spoken
 from companion.ui.crash_notice import CrashNotice
 from companion.ui.material import Material
-from companion.ui.presenter.acts import Act
+from companion.ui.presenter.acts import CLOSE, Act
 from companion.ui.presenter.home import Kept, home_view, last_time
 from companion.ui.presenter.panel import Said
 from companion.ui.ring.lettering import forget
 from companion.ui.screens.home import HomeScreen
 from companion.ui.skin import skin
+from companion.ui.voice import voice
 from companion.ui.widgets.safe_area import SafeArea
 from companion.ui.widgets.toast import Toast
 from companion.wording.language import LANGUAGES, Language
@@ -72,7 +73,9 @@ class CompanionApp(MDApp):
             "new": lambda: self._open(self._set_up("new")),
             "practice": lambda: self._open(self._set_up("practice")),
             "past": self._open_past_games,
+            "settings": self._open_settings,
         }
+        self.behind = ""  # the screen that the settings were opened from
 
     @cached_property
     def store(self) -> "Store":
@@ -93,6 +96,7 @@ class CompanionApp(MDApp):
         self.toast = Toast()
         self.toast.bind(on_do=lambda _, act: self._do(act))
         Window.bind(on_keyboard=self._on_key, on_memorywarning=self._on_low_memory)
+        voice.bind(lacking=self._show_settings)
         self.go_home()
         self.crash_notice.offer(self.language)
         return self.safe
@@ -108,10 +112,12 @@ class CompanionApp(MDApp):
 
     def on_resume(self) -> None:
         self.safe.fit()
+        dress(self.preferences)
 
     def on_stop(self) -> None:
         Window.unbind(on_keyboard=self._on_key, on_memorywarning=self._on_low_memory)
         self._finish()
+        voice.unbind(lacking=self._show_settings)
         self.attention.leave_table()
         if "store" in self.__dict__:
             self.store.close()
@@ -130,8 +136,8 @@ class CompanionApp(MDApp):
 
     def _spare_memory(self, _: float) -> None:
         """What can be made again goes."""
-        self.screens = {self.shown: self.screens[self.shown]}
-        if self.shown == "table":
+        self.screens = {name: one for name, one in self.screens.items() if name in (self.shown, self.behind)}
+        if "table" in self.screens:
             self.screens["table"].letter_anew()
         else:
             forget()
@@ -169,10 +175,10 @@ class CompanionApp(MDApp):
             shelf = Shelf(self.folder)
         with shelf:
             self.preferences = preferences(shelf)
-            wanted = self.preferences.language, tastes.language(), LANGUAGES[0]
-            self.language = Language(next(one for one in wanted if one in LANGUAGES))
             self.waiting = shelf.last_played()
             self.kept = Kept(tally=shelf.tally(), last=last_time(shelf.setting(CHOICES_KEY)))
+        dress(self.preferences)
+        self.language = spoken(self.preferences)
 
     def _standing(self) -> Standing | None:
         if self.waiting is None or self.waiting.standing is not None:
@@ -189,8 +195,10 @@ class CompanionApp(MDApp):
     def _set_up(self, name: str) -> "NewGamePresenter":
         """What was chosen is still chosen after a look at Home."""
         if name in self.set_up:
-            self.set_up[name].left = False
-            return self.set_up[name]
+            known = self.set_up[name]
+            known.left, known.turn = False, self.preferences.turn
+            known.speak(self.language)
+            return known
         from companion.game.choices import last_choices
         from companion.game.packs import practice_pack, real_pack
         from companion.ui.presenter.new_game import NewGamePresenter
@@ -272,8 +280,76 @@ class CompanionApp(MDApp):
             on_begun=lambda _, sitting: self._play(sitting),
             on_said=lambda _, said: self.say(said),
             on_told=lambda _, view: self.attention.tell(view),
+            on_settings=self._open_settings,
         )
         return screen
+
+    # What the players choose for the device
+
+    def _open_settings(self, *_: object) -> None:
+        self.preferences = preferences(self.store)  # the pace and the ring are also changed at the table
+        voice.use(self.language.code)
+        self._screen("settings", self._make_settings)
+        self.behind = self.shown
+        if self.behind == "table":
+            self.screens["table"].set_aside()
+        self._show_settings()
+        self._show("settings")
+
+    def _make_settings(self) -> Any:
+        from companion.ui.screens.settings import SettingsScreen
+
+        screen = SettingsScreen()
+        screen.bind(on_do=lambda _, act: self._set(act))
+        return screen
+
+    def _show_settings(self, *_: object) -> None:
+        if not self.behind:
+            return
+        from companion.ui.presenter.settings import Setting, places_of, settings_view
+
+        sitting, chosen = self.sitting, self.preferences
+        places = () if sitting is None else places_of(sitting.table)
+        rolls = chosen.rolls if sitting is None else sitting.rolls
+        setting = Setting(chosen, self.language, places, rolls, voice.lacking)
+        self.screens["settings"].show(settings_view(setting))
+
+    def _set(self, act: Act) -> None:
+        if act == CLOSE:
+            self._close_settings()
+            return
+        if act.name == "rolls" and self.sitting is not None:
+            self.sitting.roll_always(act.value)  # in this game too, from the next question on
+        self._prefer(replace(self.preferences, **{act.name: act.value}))
+        self._show_settings()
+
+    def _prefer(self, chosen: Preferences) -> None:
+        """At once, also in the middle of a phase."""
+        self._keep(chosen)
+        self.preferences, self.language = chosen, spoken(chosen)
+        dress(chosen)
+        voice.use(self.language.code)
+        if self.sitting is not None:
+            self.sitting.pace = chosen.pace
+            self.attention.at_table(chosen, self.language.code)
+            self.screens["table"].prefer(self.language, chosen.turn)
+
+    def _keep(self, chosen: Preferences) -> None:
+        """Not saved, it counts until the app ends."""
+        try:
+            keep(chosen, self.store)
+        except SaveError as error:
+            from companion.wording.saving import save_problem
+
+            self.say(Said(save_problem(error.code, error.detail, self.language)))
+
+    def _close_settings(self) -> None:
+        behind, self.behind = self.behind, ""
+        if behind == "table":
+            self._show("table")
+            self.screens["table"].take_up()
+        else:
+            self.go_home()
 
     def _screen(self, name: str, make: Any) -> Any:
         if name not in self.screens:

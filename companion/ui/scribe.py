@@ -16,6 +16,7 @@ from kivy.clock import Clock
 from companion.game.sitting import Sitting
 from companion.ui.presenter.acts import Act
 from companion.ui.presenter.panel import Said, TableView
+from companion.wording.language import Language
 
 
 class Presenter(Protocol):
@@ -23,6 +24,7 @@ class Presenter(Protocol):
 
     left: bool
     begun: Sitting | None
+    turn: int  # of the ring
 
     @property
     def moment(self) -> Hashable: ...
@@ -31,6 +33,7 @@ class Presenter(Protocol):
     def view(self) -> TableView: ...
     def take_said(self) -> Said | None: ...
     def back(self) -> Act: ...
+    def speak(self, language: Language) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,7 @@ class Written:
     """What came of a tap. `view`: None when there is another screen to show."""
 
     presenter: Presenter
+    act: Act
     view: TableView | None
     moment: Hashable
     said: Said | None = None
@@ -45,14 +49,14 @@ class Written:
     begun: Sitting | None = None
 
 
-def write(presenter: Presenter, act: Act | None, moment: Hashable) -> Written:
+def write(presenter: Presenter, act: Act, moment: Hashable) -> Written:
     """A tap that meant what has gone since (a question, an Epic that has acted) does nothing."""
-    if act is not None and moment == presenter.moment:
+    if moment == presenter.moment:
         presenter.do(act)
     said = presenter.take_said()
     if presenter.begun is not None or presenter.left:
-        return Written(presenter, None, presenter.moment, said, presenter.left, presenter.begun)
-    return Written(presenter, presenter.view(), presenter.moment, said)
+        return Written(presenter, act, None, presenter.moment, said, presenter.left, presenter.begun)
+    return Written(presenter, act, presenter.view(), presenter.moment, said)
 
 
 class Scribe:

@@ -55,6 +55,11 @@ def tour(hand: Hand) -> Iterator[str]:
     yield from _turn(hand)
     _do(hand, "sheet", "menu")
     yield "menu"
+    _do(hand, "settings")
+    yield "settings"
+    hand.back()
+    _do(hand, "sheet", "ring")
+    yield "ring"
     _do(hand, "close")
     _go_on(hand)
     while not _sees_epic(hand):

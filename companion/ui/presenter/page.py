@@ -20,6 +20,7 @@ class Desk:
     language: Language
     ticked: frozenset[str] = frozenset()  # the Reckoners who are done, for the eye
     warned: object = None  # the entry whose warning is open
+    turn: int = 0  # by how many districts the ring is turned
 
     @property
     def table(self) -> Table:

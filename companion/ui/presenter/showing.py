@@ -72,7 +72,7 @@ def table_view(scene: Scene) -> TableView:
         f"${table.money}",
         table.base_marker,
         table.box.base_spaces or BASE_SPACES,
-        ring_view(table, language, stop, _marks(scene, stop)),
+        ring_view(table, language, stop, _marks(scene, stop), desk.turn),
         panel,
         advance,
         _asides(scene),
@@ -146,7 +146,7 @@ def _given(scene: Scene, stop: Stop | None) -> tuple[Shown, Advance]:
         asked = Asked(table, stop, scene.draft, language, pack.kind == "practice", pack, whole_card_key)
         view, advance = question_view(question, asked)
         if isinstance(scene.top, FallenPage) and not isinstance(view, TeachView):
-            return scene.top.around(view), advance
+            return scene.top.around(view, language), advance
         return view, advance
     if stop is not None and stop.is_whole:
         return whole_view(stop, scene.moving, language), Advance(language.gettext("Done"), Act("done"))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from companion.content.reading import PackError
 from companion.game.errors import SaveError
+from companion.game.preferences import keep, preferences
 from companion.game.sitting import Sitting
 from companion.game.steps import Step
 from companion.game.stops import step_by_step
@@ -47,6 +48,7 @@ from companion.ui.presenter.pages.fallen import FallenPage, fallen_page
 from companion.ui.presenter.pages.log import LogPage
 from companion.ui.presenter.pages.menu import MenuPage
 from companion.ui.presenter.pages.purchase import PurchasePage
+from companion.ui.presenter.pages.ring import RingPage
 from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
 from companion.ui.presenter.pages.typed import TypedPage
@@ -80,7 +82,7 @@ _WORTH_SAYING: Final = (
 )
 _LOOKS: Final = {"check": CheckPage(), "log": LogPage()}
 _THEIRS: Final = ("prologue", "epic")
-_SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage()}
+_SHEETS: Final = {"boss": BossPage(), "counters": CountersPage(), "menu": MenuPage(), "ring": RingPage()}
 
 
 class TablePresenter:
@@ -89,6 +91,7 @@ class TablePresenter:
     def __init__(self, sitting: Sitting, language: Language) -> None:
         self.sitting = sitting
         self.language = language
+        self.turn = preferences(sitting.store).turn  # of the ring
         self.pages: list[Page] = []  # what is open, the one before the players last
         self.warnings = Warnings()
         self.ticked: set[str] = set()
@@ -114,6 +117,10 @@ class TablePresenter:
         if self.warnings.open:
             return Act("leave")
         return CLOSE if self.pages else Act("sheet", "menu")
+
+    def speak(self, language: Language) -> None:
+        self.language = language
+        self.warnings.reword(self.sitting, language)
 
     def take_said(self) -> Said | None:
         said, self.said = self.said, None
@@ -186,7 +193,7 @@ class TablePresenter:
 
     def _turn_page(self, act: Act) -> None:
         match act.name, act.value:
-            case "close", _ if self.pages:
+            case "close" | "settings", _ if self.pages:  # the menu closes: settings are a screen of their own
                 self.pages.pop()
             case "open", Page() as page:
                 self._open(page)
@@ -206,10 +213,14 @@ class TablePresenter:
                 self.pages[-1] = self._page.after(act)
             case "reckoner", str(name):
                 self._choose(name)
-            case "sheet", str(name) if name == "menu" or self.table.phase != "over":
+            case "sheet", "menu":
+                self._open_over(_SHEETS["menu"])
+            case "sheet", str(name) if self.table.phase != "over":
                 self._open_sheet(_SHEETS[name])
             case "tick-task", int(task) if self.table.phase == "setup":
                 self.sitting.tick_set_up(task)
+            case "turn-ring", int(by):
+                self._turn_ring(by)
             case "tick", str(name):
                 self.ticked ^= {name}
             case "district", int(index):
@@ -303,8 +314,8 @@ class TablePresenter:
         top = self.pages[-1] if self.pages else None
         falls = any(isinstance(one.instruction, Defeat) for one, _ in told)
         if isinstance(top, FallenPage) and isinstance(steps[0].entry.input, inputs.Answer) and not falls:
-            self.pages[-1] = top.with_more(told, self.language)
-        elif fallen := fallen_page(told, getattr(steps[0].entry.input, "reckoner", ""), self.language):
+            self.pages[-1] = top.with_more(told)
+        elif fallen := fallen_page(told, getattr(steps[0].entry.input, "reckoner", "")):
             self.pages.append(fallen)
         else:
             worth = [(one, at) for one, at in told if isinstance(one.instruction, _WORTH_SAYING)]
@@ -327,6 +338,10 @@ class TablePresenter:
     def _open_over(self, page: Page) -> None:
         if self.pages[-1:] != [page]:
             self.pages.append(page)
+
+    def _turn_ring(self, by: int) -> None:
+        self.turn = (self.turn + by) % len(self.table.districts)
+        keep(replace(preferences(self.sitting.store), turn=self.turn), self.sitting.store)
 
     def _choose(self, name: str) -> None:
         before = self.pages[0] if self.pages else None
@@ -393,7 +408,7 @@ class TablePresenter:
 
     @property
     def desk(self) -> Desk:
-        return Desk(self.sitting, self.language, frozenset(self.ticked), self.warnings.entry)
+        return Desk(self.sitting, self.language, frozenset(self.ticked), self.warnings.entry, self.turn)
 
     @property
     def _page(self) -> Page | None:

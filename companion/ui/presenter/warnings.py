@@ -49,6 +49,11 @@ class Warnings:
         self.open, self.entry, self._keys = warned, entry, keys
         return True
 
+    def reword(self, sitting: Sitting, language: Language) -> None:
+        """In another language."""
+        if self.entry is not None:
+            self.holds(self.entry, sitting, language)
+
     def waive(self) -> None:
         self._waived |= self._keys
 

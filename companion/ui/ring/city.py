@@ -20,7 +20,7 @@ from companion.ui.ring.road import Arc, draw_ground, draw_road, sweep
 from companion.ui.ring.skyline import Skyline
 from companion.ui.ring.standing import crowded, place
 from companion.ui.ring.tokens import Token
-from companion.ui.ring.turning import Board, Hand
+from companion.ui.ring.turning import Hand, MovementBoard
 from companion.ui.ring.wedge import Wedge
 from companion.ui.theme import DARK, Theme
 from companion.ui.views import Mood, RingView, TokenView
@@ -44,7 +44,7 @@ class City(Touched):
         self._wedges: list[Wedge] = []
         self._crowded: frozenset[int] = frozenset()
         self._arc, self._hub = Arc(self._sheet), Hub(self._sheet)
-        self._hand, self._board = Hand(self._sheet), Board(self._sheet)
+        self._hand, self._board = Hand(self._sheet), MovementBoard(self._sheet)
         self._ground, self._road, self._places, self._marks = (InstructionGroup() for _ in range(4))
         under = self._ground, self._road, self._arc.group, self._places
         for layer in (*under, self._hand.group, self._hub.group, self._board.group, self._marks):

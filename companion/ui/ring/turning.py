@@ -77,7 +77,7 @@ class Hand(Turning):
         layer.ink.triangle(corners, 3 * ring.k, layer.column("text"))
 
 
-class Board(Turning):
+class MovementBoard(Turning):
     """In the street clockwise of a district; its icon stays upright."""
 
     def __init__(self, sheet: Sheet) -> None:

@@ -33,7 +33,7 @@ NARROW: Final = 700  # dp: less, and the curve goes; what is left stands in two 
 CURVE: Final = 1000  # dp: less, and there is no room for it
 
 
-class Curve(Widget):
+class SmallCurve(Widget):
     """Population, round by round, over the ground."""
 
     values = ListProperty()

@@ -24,6 +24,8 @@ from companion.ui.widgets.key_rows import LARGE
 from companion.ui.widgets.overview import Overview
 from companion.ui.widgets.panel import SidePanel
 from companion.ui.widgets.parts import SHAPES
+from companion.ui.widgets.pulled import Pulled
+from companion.wording.language import Language
 
 Builder.load_file(str(Path(__file__).with_name("table.kv")))
 
@@ -60,7 +62,7 @@ class TableScreen(FloatLayout):
     shape = StringProperty(SHAPES[0])
     menu = BooleanProperty(True)
     dialled = BooleanProperty(False)  # the dial in place of the ring
-    __events__ = ("on_left", "on_said", "on_begun", "on_told")
+    __events__ = ("on_left", "on_said", "on_begun", "on_told", "on_settings")
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -70,13 +72,15 @@ class TableScreen(FloatLayout):
         self._moment: Hashable = None
         self._told: object = None
         self._ring: RingView | None = None
+        self._pulled: Pulled
         # Themselves, since `ids` would let them go: only one of them is shown.
         self.city: City = self.ids.city.__self__
         self.dial: Dial = self.ids.dial.__self__
         self.panel: SidePanel = self.ids.panel
         self.overview: Overview = self.ids.overview
         self._use_theme()
-        skin.bind(theme=self._use_theme)
+        self._use_motion()
+        skin.bind(theme=self._use_theme, reduced=self._use_motion)
         self.bind(size=self._lay_out, pos=self._lay_out)
         self.bind(theirs=self._lay_out, set_up=self._lay_out)
         self.panel.bind(whole=self._lay_out, full=self._lay_out)
@@ -86,6 +90,9 @@ class TableScreen(FloatLayout):
         self.city.use(skin.theme)
         self.dial.use(skin.theme)
 
+    def _use_motion(self, *_: object) -> None:
+        self.city.reduced = self.dial.reduced = skin.reduced
+
     def letter_anew(self) -> None:
         self.city.letter_anew()
         self.dial.letter_anew()
@@ -93,6 +100,23 @@ class TableScreen(FloatLayout):
     def open(self, presenter: Presenter) -> None:
         self.presenter = presenter
         self.refresh()
+
+    def prefer(self, language: Language, turn: int) -> None:
+        """What is open stays so, and nobody is told it again."""
+        assert self.presenter is not None
+        self.presenter.speak(language)
+        self.presenter.turn = turn
+        view = self.presenter.view()
+        self._told = self._what_is_told(view) or self._told
+        self._show(view)
+
+    def set_aside(self) -> None:
+        """For another screen."""
+        self._pulled = Pulled(self.panel)
+
+    def take_up(self) -> None:
+        """As it lay, in whatever language, size and shape it is now."""
+        self._pulled.restore()
 
     def do(self, act: Act) -> None:
         """What comes of it is shown when it is on disk."""
@@ -117,13 +141,22 @@ class TableScreen(FloatLayout):
             self.dispatch("on_left")
         elif written.view is not None:
             self._moment = written.moment
-            self._show(written.view)
+            self._show_and_tell(written.view)
+            if written.act.name == "settings":
+                self.dispatch("on_settings")
 
     def refresh(self) -> None:
         assert self.presenter is not None
         self.finish()
         self._moment = self.presenter.moment
-        self._show(self.presenter.view())
+        self._show_and_tell(self.presenter.view())
+
+    def _show_and_tell(self, view: TableView) -> None:
+        self._show(view)
+        told = self._what_is_told(view)
+        if told is not None and told != self._told:
+            self._told = told
+            self.dispatch("on_told", view.panel)
 
     def _show(self, view: TableView) -> None:
         self._ring = view.ring
@@ -135,16 +168,16 @@ class TableScreen(FloatLayout):
         self.menu, self.set_up = view.menu, view.set_up
         self.panel.show(view.panel, view.advance, view.asides)
         self.panel.warn(view.warning)
-        if isinstance(view.panel, StopView | WholeView) and view.panel.theirs:
-            self._tell(view.round, view.panel)
 
-    def _tell(self, turn: str, view: StopView | WholeView) -> None:
+    @staticmethod
+    def _what_is_told(view: TableView) -> object:
         """Once: not when it is ticked, a number in it corrected, or a sheet over it closed."""
-        groups = view.groups if isinstance(view, StopView) else view.parts
-        told = turn, view.heading, view.ribbon, [row.words for group in groups for row in group.rows]
-        if told != self._told:
-            self._told = told
-            self.dispatch("on_told", view)
+        panel = view.panel
+        if not isinstance(panel, StopView | WholeView) or not panel.theirs:
+            return None
+        groups = panel.groups if isinstance(panel, StopView) else panel.parts
+        rows = [row.words for group in groups for row in group.rows]
+        return view.round, panel.heading, panel.ribbon, rows
 
     def open_ring(self) -> None:
         """The whole of it, where the dial shows a part."""
@@ -247,6 +280,9 @@ class TableScreen(FloatLayout):
         pass
 
     def on_said(self, said: Said) -> None:
+        pass
+
+    def on_settings(self) -> None:
         pass
 
     def on_begun(self, sitting: Sitting) -> None:

@@ -55,6 +55,7 @@ class ActFace(FloatLayout):
         self.aloud.bind(on_do=self._read_aloud)
         voice.bind(ready=self.arrange)
         self.more = PlainKey(icon="chevron-down", act=Act("more"), fill=skin.raised, inset=dp(12))
+        skin.bind(raised=self._fill_more)
         self.more.bind(on_do=lambda *_: self.shaft.pull(self.shaft.height / 2))
         self.shaft.hold(pulled)
         self._on_shape()
@@ -69,6 +70,9 @@ class ActFace(FloatLayout):
         self._from_start = self._from_start or from_start
         self.heading, self.note, self._more_words = view.heading, view.note, view.more
         self.ribbon.show(view.ribbon)
+
+    def _fill_more(self, *_: object) -> None:
+        self.more.fill = skin.raised
 
     def _on_shape(self, *_: object) -> None:
         self.shaft.bare = self.shape == "phone"  # below the dial

@@ -35,6 +35,8 @@ class Count(Label):
     def jump(self) -> None:
         Animation.cancel_all(self, "pop")
         self.pop = 1
+        if skin.reduced:
+            return
         (Animation(pop=1.18, d=0.09, t="out_quad") + Animation(pop=1, d=0.13, t="out_back")).start(self)
 
 

@@ -82,6 +82,7 @@ class Curve(Widget):
 
     def _draw_line(self, spots: Sequence[tuple[float, float]]) -> None:
         """Dark when all is lost: no amber but the button."""
+        ink = skin.theme["text"]
         stroke: Rgba = tuple(skin.lamp_line if self.won else skin.chevron)
         if self.won:
             Color(*skin.lamp[:3], 0.3)
@@ -97,7 +98,7 @@ class Curve(Widget):
         radius = min(dp(DOT), apart / 4)  # of a long game they are small
         for x, y in spots[:-1]:
             self._dot(x, y, radius, stroke)
-        self._dot(*spots[-1], dp(DOT + 2), stroke if self.won else tuple(skin.text))
+        self._dot(*spots[-1], dp(DOT + 2), stroke if self.won else ink)
 
     @staticmethod
     def _dot(x: float, y: float, radius: float, colour: Rgba) -> None:

@@ -145,6 +145,10 @@ class Listing(BoxLayout):
         self.pad = Pad()
         self.pad.bind(on_do=self._pass_on)
         self._typing: TypingRow | None = None
+        self._before = (
+            "",
+            1.0,
+        )  # what was shown before, and how far it was scrolled: back there, it is again
         self.ids.closing.act = CLOSE
 
     @staticmethod
@@ -153,7 +157,10 @@ class Listing(BoxLayout):
 
     def show(self, panel: Panel) -> None:
         if self.heading != panel.heading:
-            self.ids.scroll.scroll_y = 1
+            now = self.heading, self.ids.scroll.scroll_y
+            heading, scrolled = self._before
+            self.ids.scroll.scroll_y = scrolled if panel.heading == heading else 1
+            self._before = now
         self.heading, self.eyebrow, self.note = panel.heading, panel.eyebrow, panel.note
         self.theirs, self.icon, self.value, self.close_words = (
             panel.theirs,

@@ -97,7 +97,7 @@ class SidePanel(FloatLayout):
     __events__ = ("on_do",)
 
     def __init__(self, **kwargs: Any) -> None:
-        self.fade = fade()
+        self.fade = fade(upright=False)  # a RoundedRectangle draws its texture upside down
         super().__init__(**kwargs)
         self._faces: dict[type[Shown], Any] = {}
         self._shown: Shown | None = None

@@ -109,8 +109,8 @@ class Key(ButtonBehavior, FloatLayout):
     """Something to tap: a filled shape with an act; without one it is at its limit."""
 
     act = ObjectProperty(None, allownone=True)
-    fill = ColorProperty()
-    pressed = ColorProperty()
+    fill = ColorProperty(None, allownone=True)  # None: as every key
+    pressed = ColorProperty(None, allownone=True)
     outline = ColorProperty((0, 0, 0, 0))
     stroke = NumericProperty("1.25dp")  # of the outline: half of what is seen
     radius = NumericProperty("16dp")
@@ -128,13 +128,13 @@ class TextKey(Key):
     text = StringProperty()
     face = StringProperty("BigBold")
     font_size = NumericProperty("26sp")
-    color = ColorProperty()
-    spent = ColorProperty()  # without an act
+    color = ColorProperty(None, allownone=True)
+    spent = ColorProperty(None, allownone=True)  # without an act
 
 
 class IconKey(Key):
     icon = StringProperty()
-    color = ColorProperty()
+    color = ColorProperty(None, allownone=True)
     spent = BooleanProperty(False)  # tapped, it only says why
 
 

@@ -68,7 +68,7 @@ def done(panel: Any) -> list[Act]:
 
 
 @pytest.fixture
-def large() -> Iterator[None]:
+def large(hand: Hand) -> Iterator[None]:  # noqa: ARG001 - an app that starts has a size of its own
     from companion.ui.skin import skin
 
     skin.scale = 2

@@ -19,6 +19,7 @@ from companion.game.choices import (
     new_card,
     start_of,
 )
+from companion.game.preferences import preferences
 from companion.game.shelf import CHOICES_KEY, rolls_key
 from companion.game.sitting import Sitting
 from companion.game.store import Store
@@ -48,6 +49,7 @@ class NewGamePresenter:
         self.choices = choices
         self.language = language
         self.chance = chance
+        self.turn = preferences(store).turn
         self.said: Said | None = None
         self.left = False
         self.begun: Sitting | None = None
@@ -69,6 +71,9 @@ class NewGamePresenter:
     def back(self) -> Act:
         """Home at once: nothing has begun, and what is chosen stays so."""
         return Act("home") if self.place is None else CLOSE
+
+    def speak(self, language: Language) -> None:
+        self.language = language
 
     def take_said(self) -> Said | None:
         said, self.said = self.said, None
@@ -172,8 +177,9 @@ class NewGamePresenter:
 
     def _begin(self) -> Sitting:
         opened = begin(self.choices, self.pack, self.store, remember=not self.practice)
-        self.store.set(rolls_key(opened.id), self.practice)
-        return Sitting(opened, self.store, self.chance, self.practice)
+        rolls = self.practice or preferences(self.store).rolls
+        self.store.set(rolls_key(opened.id), rolls)
+        return Sitting(opened, self.store, self.chance, rolls)
 
     # What is shown
 
@@ -198,7 +204,7 @@ class NewGamePresenter:
             f"${table.money}",
             table.base_marker,
             table.box.base_spaces or BASE_SPACES,
-            ring_view(table, self.language, marks=Marks(self.place)),
+            ring_view(table, self.language, marks=Marks(self.place), turn=self.turn),
             panel,
             advance,
             (Aside("dice-multiple", say("Shuffle"), Act("deal")),) if self.place is None else (),

@@ -15,7 +15,6 @@ from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.pages.typed import TypedPage, is_infinite, value_words
 from companion.ui.presenter.panel import Advance, Aside
 from companion.ui.theme import PIECES as ICONS
-from companion.wording.corrections import field_words
 from companion.wording.language import N_, Language
 from companion.wording.names import boss_name, capital, district_name, epic_name, piece_name
 
@@ -110,10 +109,9 @@ def _cell(path: str, table: Table, language: Language) -> Cell:
 
 def _number(field: Field, table: Table, language: Language) -> Cell:
     infinite = is_infinite(field.value)
-    words = field_words(field.path.split("."), table, language)[-1]
     return Cell(
         "" if infinite else value_words(field, language),
-        None if table.phase == "over" else Act("over", TypedPage(field.path, words)),
+        None if table.phase == "over" else Act("over", TypedPage(field.path)),
         field.value == 0,
         infinite,
         Act("why", field.path),

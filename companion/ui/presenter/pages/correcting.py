@@ -10,7 +10,7 @@ from companion.wording.limits import highest_words, lowest_words
 
 def correction(field: Field, label: str, language: Language, icon: str = "", mark: str = "") -> Number:
     """A + beyond what the box holds is warned of when it is tapped."""
-    asked = Act("over", TypedPage(field.path, label))
+    asked = Act("over", TypedPage(field.path))
     return Number(
         label,
         value_words(field, language),

@@ -23,41 +23,57 @@ Pair = tuple[Told, Table]
 
 @dataclass(frozen=True, slots=True)
 class FallenPage(Page):
-    icon: str
-    heading: str
-    eyebrow: str
-    note: str
-    lines: tuple[Line, ...]
+    told: tuple[Pair, ...]
     reckoner: str = ""
 
-    def shown(self, desk: Desk) -> Panel:  # noqa: ARG002
-        return self._headed(Panel(self.heading, note=self.note))
+    def shown(self, desk: Desk) -> Panel:
+        note = ""
+        if _falls(self.told):
+            note = desk.language.gettext(
+                "The card goes to the pile of defeated Epics. Pieces and Reckoners stay."
+            )
+        return self._headed(Panel(self._heading(desk.language), note=note), desk.language)
 
-    def around(self, view: Panel | QuestionView) -> Panel | QuestionView:
+    def around(self, view: Panel | QuestionView, language: Language) -> Panel | QuestionView:
         """A question is asked below what was given; a large one above it."""
         if isinstance(view, Panel):
-            return self._headed(view)
+            return self._headed(view, language)
         groups = tuple(part for part in view.parts if isinstance(part, Answers))
         answers = [one for group in groups for one in group.answers]
         if len(groups) == len(view.parts) and all(one.act.name == "enter" for one in answers):
-            return self._headed(Panel(view.heading, groups=groups))
-        rows = tuple(Row(line.text, line.icon, line.mark) for line in self.lines)
-        return replace(view, told=(RowGroup(rows),), told_title=self.heading)
+            return self._headed(Panel(view.heading, groups=groups), language)
+        rows = tuple(Row(line.text, line.icon, line.mark) for line in _lines(self.told, language))
+        return replace(view, told=(RowGroup(rows),), told_title=self._heading(language))
 
-    def _headed(self, panel: Panel) -> Panel:
-        groups = panel.groups
-        if panel.heading != self.heading and groups:
+    def _headed(self, panel: Panel, language: Language) -> Panel:
+        groups, heading = panel.groups, self._heading(language)
+        if panel.heading != heading and groups:
             groups = (replace(groups[0], title=panel.heading), *groups[1:])
         return replace(
             panel,
-            heading=self.heading,
-            eyebrow=self.eyebrow,
-            icon=self.icon,
-            lines=self.lines,
+            heading=heading,
+            eyebrow=self._eyebrow(language),
+            icon="skull-outline" if _falls(self.told) else "gift-outline",
+            lines=_lines(self.told, language),
             groups=groups,
             theirs=False,
             ours=True,
         )
+
+    def _heading(self, language: Language) -> str:
+        falls = _falls(self.told)
+        if not falls:
+            return step_name("rewards", self.told[0][1], language)
+        names = dict.fromkeys(epic_name(fall.epic, at) for fall, at in falls)
+        return language.gettext("{epic} falls", epic=", ".join(names))
+
+    def _eyebrow(self, language: Language) -> str:
+        falls = _falls(self.told)
+        if not falls:
+            return self.reckoner
+        first, table = falls[0]
+        place = language.gettext("in {district}", district=district_name(first.district, table))
+        return f"{self.reckoner}, {place}" if self.reckoner else place
 
     def advance(self, desk: Desk) -> Advance:
         if self.reckoner:
@@ -69,25 +85,18 @@ class FallenPage(Page):
     def asides(self, desk: Desk, undo: Aside) -> tuple[Aside, ...]:  # noqa: ARG002
         return (undo,)
 
-    def with_more(self, told: Sequence[Pair], language: Language) -> "FallenPage":
-        return replace(self, lines=self.lines + _lines(told, language))
+    def with_more(self, told: Sequence[Pair]) -> "FallenPage":
+        return replace(self, told=(*self.told, *told))
 
 
-def fallen_page(told: Sequence[Pair], reckoner: str, language: Language) -> FallenPage | None:
+def fallen_page(told: Sequence[Pair], reckoner: str) -> FallenPage | None:
     """None: nobody has fallen, and nothing was given."""
-    falls = [(one.instruction, at) for one, at in told if isinstance(one.instruction, Defeat)]
-    if falls:
-        names = dict.fromkeys(epic_name(fall.epic, at) for fall, at in falls)
-        heading = language.gettext("{epic} falls", epic=", ".join(names))
-        first, table = falls[0]
-        place = language.gettext("in {district}", district=district_name(first.district, table))
-        eyebrow = f"{reckoner}, {place}" if reckoner else place
-        note = language.gettext("The card goes to the pile of defeated Epics. Pieces and Reckoners stay.")
-        return FallenPage("skull-outline", heading, eyebrow, note, _lines(told, language), reckoner)
-    if any(isinstance(one.instruction, Reward) for one, _ in told):
-        heading = step_name("rewards", told[0][1], language)
-        return FallenPage("gift-outline", heading, reckoner, "", _lines(told, language), reckoner)
-    return None
+    worth = any(isinstance(one.instruction, Defeat | Reward) for one, _ in told)
+    return FallenPage(tuple(told), reckoner) if worth else None
+
+
+def _falls(told: Sequence[Pair]) -> list[tuple[Defeat, Table]]:
+    return [(one.instruction, at) for one, at in told if isinstance(one.instruction, Defeat)]
 
 
 def _lines(told: Sequence[Pair], language: Language) -> tuple[Line, ...]:

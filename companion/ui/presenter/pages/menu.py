@@ -1,19 +1,12 @@
 """The menu of the table."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from companion.game.preferences import Pace
 from companion.ui.presenter.acts import CLOSE, Act, Answer
 from companion.ui.presenter.page import Desk, Page
 from companion.ui.presenter.panel import Advance, Answers, Panel
-from companion.wording.language import N_
-
-PACES: Final[dict[Pace, str]] = {
-    "action": N_("Symbol by symbol"),
-    "epic": N_("Epic by Epic"),
-    "phase": N_("All at once"),
-}
+from companion.ui.presenter.settings import PACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +28,7 @@ class MenuPage(Page):
             Answer(language.gettext("What happened"), Act("look", "log"), icon="history"),
             Answer(language.gettext("Table check"), Act("look", "check"), icon="clipboard-check-outline"),
             Answer(words, Act("always-roll", not rolls), icon="dice-multiple", chosen=rolls),
+            Answer(language.gettext("Settings"), Act("settings"), icon="cog"),
             Answer(language.gettext("Home"), Act("home"), icon="home"),
         ]
         return Panel(

@@ -19,7 +19,6 @@ _INFINITE = "infinite"
 @dataclass(frozen=True, slots=True)
 class TypedPage(Sheet):
     path: str
-    label: str
     draft: Draft = field(default_factory=Draft)
 
     def after(self, act: Act) -> "TypedPage":
@@ -28,9 +27,9 @@ class TypedPage(Sheet):
     def shown(self, desk: Desk) -> Panel:
         table, language = desk.table, desk.language
         known = field_at(table, self.path)
-        whose = field_words(self.path.split("."), table, language)[:-1]
+        *whose, what = field_words(self.path.split("."), table, language)
         return Panel(
-            self.label,
+            what,
             eyebrow=whose[0] if whose else "",
             note=""
             if known is None or known.value is None

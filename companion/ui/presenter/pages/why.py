@@ -78,7 +78,7 @@ def _asides(path: str, desk: Desk) -> tuple[Aside, ...]:
     log = Aside("history", desk.language.gettext("Log"), Act("over", LogPage()))
     if field_at(desk.table, path) is None or desk.table.phase == "over":
         return (log,)
-    keypad = TypedPage(path, _titles(path, desk)[1])
+    keypad = TypedPage(path)
     return log, Aside("pencil-outline", desk.language.gettext("Correct"), Act("over", keypad))
 
 
