@@ -168,6 +168,7 @@ def test_what_stands_above_the_foot_leaves_it_its_room(phone: Hand) -> None:
     assert {note.words for note in table.dial.sight.dial.notes} <= {"", "is next"}
     first = table.presenter.view().panel.parts[0]
     table.do(first.tick)
+    phone.frames(2)
     assert "moved" in {note.words for note in table.dial.sight.dial.notes}
 
 

@@ -170,6 +170,7 @@ def test_a_question_and_a_half_given_answer_stay(hand: Hand) -> None:
     presenter = table(hand).presenter
     table(hand).do(Act("symbol", "population"))
     table(hand).do(Act("count", 3))
+    hand.frames(2)
     words, draft, depth = hand.words(), presenter.draft, presenter.sitting.game.depth
     open_settings(hand)
     for name in ("Light", "125", "Français", "English", "100", "Dark"):
