@@ -43,6 +43,10 @@ class Page:
     def marks(self, desk: Desk) -> Marks:  # noqa: ARG002
         return NO_MARKS
 
+    def after(self, act: Act, desk: Desk) -> "Page | None":  # noqa: ARG002
+        """With one more tap; None: that is none of its own."""
+        return None
+
     def tap_district(self, desk: Desk, index: int) -> Act | None:  # noqa: ARG002
         """What a tap on a district of the ring means; None: its sheet."""
         return None

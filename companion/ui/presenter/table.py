@@ -51,7 +51,6 @@ from companion.ui.presenter.pages.purchase import PurchasePage
 from companion.ui.presenter.pages.ring import RingPage
 from companion.ui.presenter.pages.steps import StepsPage
 from companion.ui.presenter.pages.turn import TurnPage
-from companion.ui.presenter.pages.typed import TypedPage
 from companion.ui.presenter.pages.whole_card import WholeCardPage, is_little_known
 from companion.ui.presenter.pages.why import WhyPage
 from companion.ui.presenter.panel import Said, TableView
@@ -144,7 +143,7 @@ class TablePresenter:
 
     def _do(self, act: Act) -> None:
         waiting = self.warnings.take()  # any other tap leaves it
-        if isinstance(top := self._page, WholeCardPage) and (tapped := top.after(act, self.desk)) is not None:
+        if (page := self._page) is not None and (tapped := page.after(act, self.desk)) is not None:
             self.pages[-1] = tapped
             return
         match act.name, act.value:
@@ -165,8 +164,6 @@ class TablePresenter:
                 self._do(self.pages[-1].with_card(self.desk, card.strip()))
             case "move", (str(reckoner), int(index)) if self._is_ours:
                 self._enter(Move(reckoner, index))
-            case "digit" | "erase", _ if self.pages and isinstance(self.pages[-1], TypedPage):
-                self.pages[-1] = self.pages[-1].after(act)
             case "enter-all", (*entries,):
                 for entry in entries:
                     self._enter(entry)
@@ -205,12 +202,8 @@ class TablePresenter:
                 self._open_over(WhyPage(path))
             case "instead", Page() as page:
                 self.pages[-1:] = [page]
-            case "search", str(typed) if isinstance(self._page, PurchasePage):
-                self.pages[-1] = replace(self._page, typed=typed)
             case "steps", _ if (stop := self.sitting.stop()) is not None:
                 self.pages.append(StepsPage(step_by_step(stop)))
-            case "step", _ if isinstance(self._page, StepsPage):
-                self.pages[-1] = self._page.after(act)
             case "reckoner", str(name):
                 self._choose(name)
             case "sheet", "menu":

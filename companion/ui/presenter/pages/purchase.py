@@ -26,6 +26,9 @@ class PurchasePage(Page):
     price: int = UNKNOWN  # as the players have just said it
     typed: str = ""  # into the search
 
+    def after(self, act: Act, desk: Desk) -> "PurchasePage | None":  # noqa: ARG002
+        return replace(self, typed=act.value) if act.name == "search" else None
+
     def shown(self, desk: Desk) -> Purchase:
         table, language = desk.table, desk.language
         cards = self._cards(desk)

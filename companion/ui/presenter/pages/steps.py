@@ -23,8 +23,8 @@ class StepsPage(Page):
     def stop(self, desk: Desk) -> Stop:  # noqa: ARG002
         return self.stops[self.at]
 
-    def after(self, act: Act) -> "StepsPage":
-        return replace(self, at=act.value)
+    def after(self, act: Act, desk: Desk) -> "StepsPage | None":  # noqa: ARG002
+        return replace(self, at=act.value) if act.name == "step" else None
 
     def advance(self, desk: Desk) -> Advance:
         """At the end all of it has been carried out."""

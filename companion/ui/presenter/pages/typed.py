@@ -21,8 +21,9 @@ class TypedPage(Sheet):
     path: str
     draft: Draft = field(default_factory=Draft)
 
-    def after(self, act: Act) -> "TypedPage":
-        return replace(self, draft=self.draft.after(act.name, act.value) or self.draft)
+    def after(self, act: Act, desk: Desk) -> "TypedPage | None":  # noqa: ARG002
+        draft = self.draft.after(act.name, act.value)
+        return None if draft is None else replace(self, draft=draft)
 
     def shown(self, desk: Desk) -> Panel:
         table, language = desk.table, desk.language

@@ -69,7 +69,6 @@ class WholeCardPage(Sheet):
     draft: Draft = field(default_factory=Draft)
 
     def after(self, act: Act, desk: Desk) -> "WholeCardPage | None":
-        """With one more tap; None: that is none of its own."""
         match act.name, act.value:
             case "ask-card", str(asking):
                 return replace(self, asking=asking, draft=Draft())
